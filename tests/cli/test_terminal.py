@@ -81,7 +81,7 @@ def test_a_terminal_gets_the_whole_screen_and_its_answers_are_on_disk_when_it_is
 
 def test_a_dumb_terminal_gets_plain_lines(tmp_path):
     table = Terminal(tmp_path, "play", "colonial", "-s", "tel-asra", TERM="dumb")
-    table.until("Move, then fight[?]")
+    table.until("Move[?,]")
     table.type("quit\n")
     table.until("Play on with: sandtable play --resume")
     assert table.end() == 0

@@ -240,12 +240,12 @@ def _chance(cell: tuple[int, int, float]) -> float:
 def paratrooper_reads(forecast: Forecast, reading: Reading, chart: Chart) -> bool:
     found = lit(reading, chart)
     if reading.chart == "combat":
-
-        def told(args: dict[str, object]) -> str:
-            hits, retreat = args["hits"], args["retreat"]
-            return (f"{hits}+R" if retreat else str(hits)) if hits else "R" if retreat else "–"
-
-        return close(found, outcomes(forecast, "paratrooper-odds-fire", told))
+        # the card says what comes of a result: hits too many hit nobody, and nobody retreats from a base
+        card = outcomes(forecast, "paratrooper-odds-fire", lambda args: "hit" if args["hits"] else "none")
+        retreats = outcomes(forecast, "paratrooper-odds-fire", lambda args: "R" if args["retreat"] else "none")
+        hit = sum(chance for result, chance in found.items() if result[0].isdigit())
+        retreat = sum(chance for result, chance in found.items() if result.endswith("R"))
+        return close({"hit": hit}, {"hit": card.get("hit", 0.0)}) and retreats.get("R", 0.0) <= retreat + 1e-9
     named = {text.removeprefix("paratrooper-chart-").partition("-")[2]: chance for text, chance in found.items()}
     if reading.chart == "drop":
         units = len(forecast.rolls)

@@ -63,6 +63,60 @@ def test_a_stack_follows_the_unit_that_is_sent_and_comes_back_with_it(house: Hou
     assert again["halt"]["units"] == ["nobody"]
 
 
+def advancing(table: Table, decision: Decision) -> tuple[set[str], set[str]]:
+    """Who may enter an emptied hex, and who would by one press."""
+    if decision.step != "aftermath":
+        return set(), set()
+    found = column.together(table, table.view(decision.seat), decision.actions)
+    may = {touched(action).unit for action in decision.actions} - {""}
+    return may, {touched(found.action).unit, *found.along} if found else set()
+
+
+def test_all_who_may_advance_do_so_by_one_press_and_come_back_by_one(house: House) -> None:
+    def all_may(table: Table, decision: Decision) -> bool:
+        may, would = advancing(table, decision)
+        if len(may) < 2 or may != would:
+            return False
+        after = table.state.copy()
+        for action in [one for one in decision.actions if touched(one).unit and not getattr(one, "cache", "")]:
+            table.game.play(after, action)
+        asked = table.game.pending(after)  # the same seat fights on: nothing has become known that it did not know
+        return asked is not None and asked.seat == decision.seat and not after.chance.drawn
+
+    seated, seat = uploaded(house, until("world_war_africa", all_may))
+    before = seated.look(seat)
+    lead, along = before["question"]["together"]["action"], before["question"]["together"]["along"]
+    after = seated.post(seat, "act", {"at": before["at"], "action": lead, "along": along}).json()
+    assert after["halt"] is None
+    assert after["step"] == before["step"] + 1 + len(along), "each by an advance of its own"
+    where = {piece["id"]: piece["space"] for piece in after["scene"]["pieces"]}
+    assert {where[unit] for unit in (lead["unit"], *along)} == set(before["question"]["spaces"])
+    back = seated.post(seat, "undo", {"at": after["at"], "count": 1 + len(along)}).json()
+    assert back["question"] == before["question"]
+
+
+def test_of_those_who_would_be_too_many_in_a_hex_the_strongest_are_offered_by_one_press(house: House) -> None:
+    def some_may(table: Table, decision: Decision) -> bool:
+        may, would = advancing(table, decision)
+        return bool(would) and may > would
+
+    table = until("world_war_africa", some_may)
+    seated, seat = uploaded(house, table)
+    asked = seated.look(seat)
+    lead, along = asked["question"]["together"]["action"], asked["question"]["together"]["along"]
+    theatre = table.game.theatre
+    strength = {
+        unit: theatre.attack[theatre.piece[unit]] + theatre.defence[theatre.piece[unit]]
+        for unit in theatre.piece_names[: len(theatre.units)]
+    }
+    left = {one["unit"] for one in asked["question"]["answers"] if one.get("unit")} - {lead["unit"], *along}
+    assert min(strength[unit] for unit in (lead["unit"], *along)) >= max(strength[unit] for unit in left)
+    all_of_them = [*along, *sorted(left)]
+    after = seated.post(seat, "act", {"at": asked["at"], "action": lead, "along": all_of_them}).json()
+    assert set(after["halt"]["units"]) == left
+    assert after["halt"]["harms"], "who would be too many stays behind, and it says why"
+
+
 def test_a_lesson_is_not_to_be_changed_by_the_hand(house: House) -> None:
     made = house.post("games/guerra/lesson", {}).json()
     (seat,) = made["tokens"]

@@ -12,13 +12,13 @@ from sandtable.games.kolwezi.state import GARRISON
 from sandtable.server.rooms import Room
 from sandtable.server.whynot import forecast
 from sandtable.server.wire import Odds
+from tests.engine.test_meaning import asked
 from tests.games.colonial.drill import battle, foot
 from tests.games.guerra.drill import C1, U1, U2
 from tests.games.guerra.drill import war as congo
 from tests.games.kolwezi.drill import operation
 from tests.games.paratrooper.drill import Hold, mission
 from tests.games.world_war_africa.drill import war
-from tests.server.test_meaning import asked
 
 
 def ends_it(drill: Drill[Any, Any], do: str, **facts: Any) -> bool:
@@ -51,6 +51,16 @@ def test_it_is_known_too_where_one_says_who_first_and_then_where() -> None:
         drill.do("move", to="32")
         drill.do("pick", unit="2/1 Co")
         assert weighed(drill, "move", to="35").last
+
+
+def test_a_march_after_which_the_others_act_at_once_has_no_way_back() -> None:
+    units = {"A": foot("0404"), "X": foot("0407", side="red", card="KC")}
+    for woods, sealed in (({"0406": "woods"}, True), ({}, False)):  # out of sight it has nothing more to do
+        with battle(units, active="A", card="7C", terrain=woods) as drill:
+            room = SimpleNamespace(table=drill.table, game=drill.game, odds=drill.game.forecast)
+            action = drill.game.read_action({"do": "move", "unit": "A", "to": "0405"})
+            assert forecast(cast("Room", room), drill.table.decision.seat, action).sealed is sealed
+            assert bool(drill.game.harms(drill.table.view(0), action)) is sealed, "and its player is told of it"
 
 
 def test_a_march_that_wakes_a_garrison_brings_something_to_light() -> None:

@@ -4,6 +4,7 @@ import math
 
 import pytest
 from rich.cells import cell_len
+from textual.geometry import Size
 
 import sandtable
 from sandtable.engine.boards import FLAT, POINTY, HexGrid
@@ -11,9 +12,11 @@ from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Scene, Shee
 from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.borders import DARK
 from sandtable.terminal.layout import CELLS, COMPACT, LARGE, ROOMY, hexes_of, lay_out
 from sandtable.terminal.letters import plain
 from sandtable.terminal.session import Session
+from sandtable.terminal.window import Window
 
 
 def hexes(orientation, cols=5, rows=4):
@@ -103,7 +106,9 @@ def test_sides_differ_by_bracket_and_by_colour():
 def test_how_strong_a_unit_is_and_what_is_wrong_with_it_stand_beside_its_counter():
     worn = {"steps": (2, 4), "markers": ["disrupted"]}
     assert "[I ]2!" in drawn([piece("a", 0, **worn)]).plain
-    assert "[I!]" in drawn([piece("a", 0, **worn)], cell=COMPACT).plain
+    assert "[I2!" in drawn([piece("a", 0, **worn)], cell=COMPACT).plain
+    assert "[I4✓" in drawn([piece("a", 0, markers=["moved"])], cell=COMPACT).plain, "its strength is still there"
+    assert "[I2]8" in drawn([piece("a", 0), piece("b", 0)]).plain, "of a stack, all together"
     assert "[I ]2!" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
     assert "[I ]4✓" in drawn([piece("a", 0, markers=["moved"])]).plain
     assert "[I2]4✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"
@@ -122,9 +127,12 @@ def test_where_units_have_cards_the_card_tells_whether_one_has_acted():
             assert ("✓" in shown) == wanted, (state, unit.markers)
 
 
-def test_what_carries_others_is_on_top_of_them():
+def test_the_strongest_who_fights_is_in_front_aboard_or_not():
     lorry = Piece("w", "0202", 0, "Lorry", "SFGPUST---")
-    assert "[W2]" in drawn([piece("a", 0, markers=["aboard"]), lorry]).plain
+    assert "[I2]" in drawn([lorry, piece("a", 0, markers=["aboard"])]).plain
+    guns = Piece("g", "0202", 0, "Guns", "SFGPUCF---", left="6", steps=(4, 4))
+    assert "[A3]8" in drawn([lorry, piece("a", 0, left="4"), guns]).plain
+    assert "[W2]" in drawn([lorry, lorry]).plain
 
 
 def test_a_stack_shows_its_fighting_unit_and_how_many_there_are():
@@ -247,6 +255,9 @@ def test_a_large_hex_tells_what_is_printed_on_its_top_unit():
     text = BoardPicture(sheet, LARGE).draw(Scene([piece("Levy", 0, left="4", right="2")])).plain
     assert "[I ] 4-2" in text
     assert "Levy" in text
+    rows = [[piece(str(n), 0, left=left, right="3") for n in range(3)] for left in ("4", "7-5")]
+    assert "[I3] Σ12" in BoardPicture(sheet, LARGE).draw(Scene(rows[0])).plain, "of a stack, all together"
+    assert "[I3] Σ21" in BoardPicture(sheet, LARGE).draw(Scene(rows[1])).plain, "and nothing is cut in the middle"
 
 
 def test_the_middle_is_where_most_of_it_is():
@@ -305,8 +316,30 @@ def areas(*names, gap=6.0):
 def test_names_of_neighbours_do_not_run_into_one_another():
     picture = BoardPicture(areas("Quartier des Ateliers", "Manika Nord"), ROOMY)
     plain = picture.draw(Scene([])).plain
-    assert "Ateliers Manika Nord" in plain
-    assert "Quartier des" in plain, "a long name has two lines"
+    first, second = plain.splitlines()[:2]
+    assert first.startswith("Quartier des "), "a long name has two lines"
+    assert first.rstrip().endswith("Manika"), "and one that would leave its own ground, too"
+    assert second.split() == ["Ateliers", "Nord"]
+
+
+def test_areas_of_one_ground_have_a_border_between_them():
+    picture = BoardPicture(areas("One", "Two", gap=4.0), LARGE)
+    apart = picture.layout.spots["a0"].halves[0][2] - 1
+    for canvas in (picture.laid_out(Scene([])), picture.laid_out(Scene([]), lit={"a0", "a1"})):
+        row = canvas.backs[3]
+        assert palette.mixed(row[apart - 1], "#000000", DARK) == row[apart] != row[apart - 1]
+        assert row[apart] not in row[apart + 1 :], "and it is a line"
+    assert not BoardPicture(areas("One", "Two"), LARGE).borders, "where nothing is between them there is none"
+    assert not BoardPicture(hexes(FLAT)[1], LARGE).borders
+
+
+def test_a_board_of_areas_opens_in_a_size_that_has_names():
+    window = Window(Session(sandtable.new("kolwezi", seed=4), {}, "en"))
+    window.room = Size(150, 58)
+    assert window.picture.layout.width > 150
+    assert window.picture.cell is ROOMY, "most of it fits"
+    window.room = Size(150, 40)
+    assert window.picture.cell is COMPACT, "it would have to be moved up and down as well"
 
 
 def test_the_ground_of_areas_can_be_told_without_colour():

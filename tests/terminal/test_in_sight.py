@@ -16,7 +16,7 @@ from sandtable.terminal.app import TableApp
 from sandtable.terminal.listing import shared_end
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import QUESTION, folded
-from sandtable.terminal.story import Taste
+from sandtable.terminal.taste import Taste
 from sandtable.terminal.window import MARGIN, slid
 from tests.terminal.at_table import press, settle, shown, words
 
@@ -109,7 +109,7 @@ def test_the_last_result_gives_way_to_the_question(monkeypatch):
     async def play(app, pilot, table):
         app.session.question = lambda: "Fire: at whom? Who fires cannot assault afterwards. Really?"
         told = "seven lines of what has come of it " * 8
-        monkeypatch.setattr("sandtable.terminal.shown.thrown", lambda session: told)
+        monkeypatch.setattr("sandtable.terminal.shown.came_of", lambda session: [told])
         app.show_question()
         await pilot.pause()
         panel = app.query_one("#question", Static)

@@ -121,7 +121,7 @@ def test_a_number_or_a_word_finds_an_answer():
     async def play(app, pilot, table):
         await press(app, pilot, "slash", *"0605")
         assert [" ".join(line.split()) for line in shown(app)] == [
-            "19 Motor lorries move to 0605 △"
+            "19 Motor lorries move to 0605 (Western well, built-up area) △"
         ]  # an assault may come
         await press(app, pilot, "escape")
         assert len(shown(app)) == 21

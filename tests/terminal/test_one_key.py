@@ -10,7 +10,7 @@ from sandtable.terminal import app as table_app
 from sandtable.terminal.answers import by_deed
 from sandtable.terminal.screens import Confirming, Ending, Latest
 from sandtable.terminal.session import Session
-from tests.terminal.at_table import LARGE, at_the_table, press, settle, shown
+from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, shown, words
 
 #: the machine gun alone acts: a few moves and nothing more; or the levy beside an enemy
 ALONE = {"active": "gov-mg", "state": {"units": {"gov-mg": {"card": "AC"}}}}
@@ -159,3 +159,28 @@ def test_a_piece_with_one_answer_takes_one_line():
         assert shown(app)[0] == name
 
     at_the_table(LARGE, play, bots={}, position=ALONE)
+
+
+def test_behind_the_last_page_the_result_stays_with_the_keys_that_are_left():
+    async def play(app, pilot, table):
+        await press(app, pilot, "c", "y", "escape")
+        told = words(app, "#question")
+        assert app.session.verdict() in told
+        assert app.session.ending()[0] in told
+        assert "R: review" in told
+        assert "q: leave" in told
+
+    at_the_table(LARGE, play)
+
+
+def test_a_page_that_goes_on_says_so_until_its_end():
+    async def play(app, pilot, table):
+        await press(app, pilot, "question_mark")
+        sheet = app.screen.query_one(".page")
+        assert "↓ more" in str(sheet.border_subtitle)
+        await press(app, pilot, "end")
+        sheet.scroll_end(animate=False, immediate=True)
+        await press(app, pilot)
+        assert "↓ more" not in str(sheet.border_subtitle)
+
+    at_the_table(SMALL, play)

@@ -36,7 +36,7 @@ def sit(script, bots=None, table=None, language="en"):
 
 def test_the_question_names_whose_it_is_and_numbers_its_answers():
     _, text = sit([])
-    assert "Protectorate Column: Motor lorries act on A♣. Move, then fight?" in text
+    assert "Protectorate Column: Motor lorries act on A♣. Move?" in text
     assert "  1  Motor lorries move to 0104" in text
     assert " 20  Nothing more" in text
 

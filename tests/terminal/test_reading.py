@@ -11,6 +11,8 @@ from sandtable.engine.messages import LANGUAGES
 from sandtable.games import shelf
 from sandtable.terminal import overlays, rulebook, spoken
 from sandtable.terminal.app import TableApp
+from sandtable.terminal.foot import KEYS_BY_USE
+from sandtable.terminal.looking import abridged, in_line
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import press, settle
@@ -170,10 +172,10 @@ def test_two_digits_typed_fast_are_one_number():
 
 def test_the_foot_of_the_screen_follows_the_language():
     async def play(app, pilot):
-        assert "Help" in foot(app)
+        assert "All keys" in foot(app)
         await press(app, pilot, "g")
-        assert "Aide" in foot(app)
-        assert "Help" not in foot(app)
+        assert "Touches" in foot(app)
+        assert "All keys" not in foot(app)
 
     def foot(app):
         return [binding.binding.description for binding in app.screen.active_bindings.values()]
@@ -205,3 +207,38 @@ def test_the_rules_are_found_by_other_words_for_the_same_thing():
     assert by_name == by_letters
     assert len(by_name) > 3
     assert {rule.id for rule in rulebook.sought(session, "zone of control retreat")} < by_name
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_foot_and_the_top_of_the_screen_are_cut_off_nowhere(language, width):
+    """The most wanted keys and the turn stand first; what finds no room is left out whole, and told where to find."""
+
+    async def play(app, pilot):
+        for key in ("escape", "b"):
+            await press(app, pilot, key)
+            shown = list(app.query("FooterKey"))
+            assert shown[-1].region.right <= width
+            assert all(one.region.width >= len(f"{one.key_display} {one.description}") for one in shown)
+            named = [one.action for one in shown]
+            wanted = ["help", "board", "filter", "odds", "why", "undo"]
+            if key == "escape":
+                assert named[: len(wanted)] == wanted
+                by_use = [name for _, _, name in KEYS_BY_USE]
+                assert named == by_use[: len(named)], "nothing seldom in the place of what is wanted more"
+            else:
+                assert named[:5] == ["walk('up')", "choose", "pass_by", "leave_filter", "help"]
+                assert "board" not in named, "the cursor is there"
+        line = app.status_line()
+        assert len(line) <= width - 2
+        assert line.startswith(app.session.short_status()[0])
+        assert line.endswith(app.session.say("screen-status-more"))
+
+    on_the_screen(session("kolwezi", language), (width, 30), play)
+
+
+def test_tracks_of_one_kind_say_only_once_what_they_are():
+    told = abridged({"turn": ("Turn", " 1"), "rp-a": ("RP Congo", " [2]"), "rp-b": ("RP Angola", " [4]")})
+    assert in_line(told) == "Turn 1 · RP Congo [2], Angola [4]"
+    assert in_line(told[:2]) == "Turn 1 · RP Congo [2]", "each may be left out"
+    assert abridged({"p-a": ("Points", " 1"), "p-b": ("Airport road", " 2")}) == ["Points 1", "Airport road 2"]

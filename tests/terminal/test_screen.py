@@ -20,7 +20,7 @@ def test_question_answers_board_and_keys_are_all_on_the_screen(size):
     async def play(app, pilot, table):
         assert "Turn 1/8 · Activations · Points [0] (0)" in words(app, "#status")
         assert size == SMALL or "The Wells of Tel Asra · Turn 1/8" in words(app, "#status")
-        assert "Motor lorries act on A♣. Move, then fight?" in words(app, "#question")
+        assert "Motor lorries act on A♣. Move?" in words(app, "#question")
         assert shown(app)[:2] == ["Motor lorries", " 1 move to 0104"]
         assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
         assert app.board.virtual_size.height <= app.board.size.height, "and its whole height"
@@ -83,7 +83,7 @@ def test_the_key_sheet_tells_where_the_game_is_saved_and_what_the_board_shows(tm
 @pytest.mark.parametrize("language", ["fr", "pt"])
 def test_the_table_speaks_the_players_language(language):
     async def play(app, pilot, table):
-        wanted = {"fr": "Se déplacer, puis combattre\N{NO-BREAK SPACE}?", "pt": "Mover e depois combater?"}[language]
+        wanted = {"fr": "Se déplacer\N{NO-BREAK SPACE}?", "pt": "Mover?"}[language]
         assert wanted in words(app, "#question")
 
     at_the_table(SMALL, play, language=language)

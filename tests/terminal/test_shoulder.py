@@ -61,12 +61,12 @@ def test_answers_that_cannot_be_told_apart_are_said_to_be_alike(values, error, t
 @pytest.mark.parametrize(
     ("value", "error", "chance", "told"),
     [
-        (-6.5, 0.0, 0.086, "wins about 10\u00a0% · behind by 6.5"),
-        (-6.53, 0.03, 0.086, "wins about 10\u00a0% · behind by 6.5"),
-        (6.46, 1.7, 0.52, "wins about 50\u00a0% · ahead by 6 ± 2"),
+        (-6.5, 0.0, 0.086, "wins about 10\u00a0% · behind by 6.5 points"),
+        (-6.53, 0.03, 0.086, "wins about 10\u00a0% · behind by 6.5 points"),
+        (6.46, 1.7, 0.52, "wins about 50\u00a0% · ahead by 6 points ± 2"),
         (6.46, 0.31, None, "6.5 points ± 0.3"),
-        (-9.0, 0.0, 0.003, "wins about 1\u00a0% · behind by 9"),
-        (-0.2, 0.6, 0.48, "wins about 50\u00a0% · behind by 0 ± 1"),
+        (-9.0, 0.0, 0.003, "wins about 1\u00a0% · behind by 9 points"),
+        (-0.2, 0.6, 0.48, "wins about 50\u00a0% · behind by 0 points ± 1"),
     ],
 )
 def test_no_digit_is_told_that_the_imagined_games_do_not_bear(value, error, chance, told):

@@ -8,11 +8,13 @@ import pytest
 import sandtable
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.contract import Event
+from sandtable.engine.handles import closes
 from sandtable.engine.messages import LANGUAGES
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import STEPWISE, STRAIGHT, Taste, step_of
+from sandtable.terminal.story import Story, step_of
+from sandtable.terminal.taste import STEPWISE, STRAIGHT, Taste
 from tests.review.games import recorded
 from tests.terminal.at_table import LARGE, SMALL, press, settle
 
@@ -158,3 +160,25 @@ def test_no_step_is_a_blank_page(size):
                     await settle(app, pilot)
 
     asyncio.run(run())
+
+
+def test_of_what_changes_nothing_on_the_table_nobody_waits_for_a_key():
+    """A bot that is done without a deed: it is told before the next step of which there is something to see."""
+    table = sandtable.new("colonial", "tel-asra", seed=4)
+    session = Session(table, {1: RandomBot()}, "en")
+    story, still = Story(session), []
+    while not story.waiting:
+        seat, answers = table.decision.seat, table.decision.actions
+        idle = next((one for one in answers if closes(type(one))), answers[0])
+        table.act(seat, idle if seat == 0 or not still else answers[0])
+        number = len(table.turned) - 1
+        step = step_of(session, number) if seat == 1 else None
+        if step is not None:
+            story.add(number)
+            still += [step] if step.still else []
+            if step.still:
+                assert not story.waiting
+    assert still
+    told = [line for step in still for line in step.lines]
+    assert story.waiting[0].lines[: len(told)] == told
+    assert len(story.waiting[0].lines) > len(told)

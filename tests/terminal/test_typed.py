@@ -2,10 +2,9 @@ import pytest
 
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
-from sandtable.games.colonial.actions import Accompany, Assault, Board, Detach, Fire, Move
+from sandtable.games.colonial.actions import Detach, Fire, Move
 from sandtable.games.guerra.actions import Bombard
 from sandtable.games.guerra.actions import Move as March
-from sandtable.terminal.meant import guesses
 from sandtable.terminal.typed import NotAnAction, forms, named, read, words_of, written
 
 GAME = shelf.title("colonial").open("tel-asra")
@@ -74,16 +73,9 @@ def test_a_space_may_be_called_by_its_name_and_a_way_by_its_word():
     assert read(guerra, "bombard fac-1") == Bombard("fac-1"), "a unit is no space"
 
 
-def test_who_names_a_unit_and_something_else_may_mean_whatever_takes_the_two():
-    meant = guesses(GAME, [], named(GAME, "levy", "0605"))
-    assert Move("gov-levy", "0605") in meant
-    assert Fire("gov-levy", "0605") in meant
-    assert not [action for action in meant if isinstance(action, Assault | Accompany)], "a hex is no unit"
-    assert guesses(GAME, [], named(GAME, "Harrow", "levy")) == [
-        Accompany("gov-cmd", "gov-levy"),
-        Assault("gov-cmd", "gov-levy"),
-        Board("gov-cmd", "gov-levy"),
-    ]
+def test_who_names_a_unit_and_something_else_names_a_space_or_a_piece():
+    assert named(GAME, "levy", "0605") == ("gov-levy", "", "0605")
+    assert named(GAME, "Harrow", "levy") == ("gov-cmd", "gov-levy", "")
     for unit, other, missing in (
         ("nobody", "0605", "refusal-table-no-such-piece"),
         ("levy", "9999", "refusal-table-no-such-space"),
@@ -91,11 +83,3 @@ def test_who_names_a_unit_and_something_else_may_mean_whatever_takes_the_two():
         with pytest.raises(NotAnAction) as refused:
             named(GAME, unit, other)
         assert refused.value.id == missing
-
-
-def test_what_is_offered_is_meant_first_and_once():
-    led, other = Move("gov-levy", "0605", led_by="gov-cmd"), Move("gov-mg", "0605")
-    meant = guesses(GAME, [other, led, Move("gov-levy", "0605")], named(GAME, "levy", "0605"))
-    assert meant[:2] == [led, Move("gov-levy", "0605")]
-    assert meant.count(Move("gov-levy", "0605")) == 1
-    assert other not in meant

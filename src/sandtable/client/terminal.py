@@ -35,6 +35,10 @@ class FarSession(Session):
         super().__init__(shown, others, language)
         self.far = table
 
+    def has_no_way_back(self, action: Action) -> bool:
+        """What was done before is the server's to know: it is asked about as if it could be taken back."""
+        return False
+
     def bots_thought(self) -> Callable[[], Action] | None:
         """What waits until somebody elsewhere has answered."""
         if self.bot_to_move() is None:

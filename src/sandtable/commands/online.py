@@ -68,13 +68,14 @@ def _run(session: FarSession, as_lines: bool) -> int:
     try:
         if as_lines:
             from sandtable.terminal.plain import run_plain
+            from sandtable.terminal.taste import Taste
 
             if not session.table.turned:
                 plain("", *session.briefing())
-            run_plain(session)
+            run_plain(session, Taste(tastes()))
         else:
             from sandtable.terminal.app import TableApp
-            from sandtable.terminal.story import Taste
+            from sandtable.terminal.taste import Taste
 
             app = TableApp(session, None, bool(session.table.turned), Taste(tastes()))
             app.run()

@@ -246,17 +246,19 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
     try:
         if as_lines and course:
             from sandtable.terminal.lesson import run_lesson
+            from sandtable.terminal.taste import Taste
 
-            run_lesson(session, course)
+            run_lesson(session, course, Taste(tastes()))
             code = 0
         elif as_lines:
             from sandtable.terminal.plain import run_plain
+            from sandtable.terminal.taste import Taste
 
-            run_plain(session)
+            run_plain(session, Taste(tastes()))
             code = 0
         else:
             from sandtable.terminal.app import TableApp
-            from sandtable.terminal.story import Taste
+            from sandtable.terminal.taste import Taste
 
             app = TableApp(session, course, bool(course or session.table.turned), Taste(tastes()))
             app.run()

@@ -1,14 +1,14 @@
 """A stack that goes together where the rules send its units one by one.
 
 Who is in hand is sent by its player's word; the others of its stack may follow it, each by a pick and an action of its
-own that the rules judge like any other. They follow for as long as it is the same for them: nothing is thrown, shown or
-harmed, and nobody else is asked.
+own that the rules judge like any other. What is done in turn, as an advance after a fight, needs no pick. They follow
+for as long as it is the same for them: nothing is thrown, shown or harmed, and nobody else is asked.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from random import Random
 
 import msgspec
@@ -53,6 +53,47 @@ def followers(table: Table, view: View, actions: Sequence[Action], seen: Scene |
     return found
 
 
+def left_over(table: Table, view: View, units: Collection[str], seen: Scene) -> dict[str, dict[str, float]]:
+    """By follower, the points that it would have left in each space it can reach; none where the game counts none."""
+    found: dict[str, dict[str, float]] = {}
+    picks = _others_of_stack(table, view.seat, given(table, view.seat)[0], seen) if units else []
+    for pick in picks:
+        unit = touched(pick).unit
+        after = taken(table.game, table.states[-2], view.seat, pick) if unit in units else None
+        reaches = table.game.scene(table.game.observe(after, view.seat)).reach if after else []
+        found.update((reach.unit, reach.left) for reach in reaches if reach.unit == unit and reach.left)
+    return found
+
+
+class Together(msgspec.Struct, frozen=True):
+    """What all who may can do, one after the other: the action of the first, and who follows."""
+
+    action: Action
+    along: list[str]
+
+
+def together(table: Table, view: View, actions: Sequence[Action]) -> Together | None:
+    """What may be done in turn: by the first who is offered it, and by the others for as long as it harms nobody."""
+    if given(table, view.seat):
+        return None
+    game, first = table.game, next((action for action in actions if type(action).in_turn), None)
+    if first is None or not _is_plain(game, view, first):
+        return None
+    others = dict.fromkeys(touched(action).unit for action in actions if type(action) is type(first))
+    waiting = [unit for unit in others if unit != touched(first).unit and of_another(first, unit) in actions]
+    # The seed is always the same: what somebody is told depends on his view alone.
+    state: State = game.imagine(view, Random(0))
+    game.play(state, first)
+    along: list[str] = []
+    for unit in waiting:
+        deed = of_another(first, unit)
+        if _what_keeps(game, state, view.seat, None, deed) is not None:
+            break
+        game.play(state, deed)
+        along.append(unit)
+    return Together(first, along) if along else None
+
+
 def _manner(action: Action) -> Hashable:
     """How something is done, whoever does it and wherever."""
     fields, handles = msgspec.structs.asdict(action), declared(type(action))
@@ -64,8 +105,15 @@ def _may_follow(game: Game, view: View, action: Action, pick: Action) -> bool:
     # The seed is always the same: what somebody is told depends on his view alone.
     state: State = game.imagine(view, Random(0))
     game.play(state, action)
-    after = None if game.why_not(state, view.seat, pick) else taken(game, state, view.seat, pick)
+    after = _picked(game, state, view.seat, pick)
     return after is not None and game.why_not(after, view.seat, of_another(action, touched(pick).unit)) is None
+
+
+def _picked(game: Game, state: State, seat: int, pick: Action | None) -> State | None:
+    """The position with a unit picked, where it has to be; None if it cannot."""
+    if pick is None:
+        return state
+    return None if game.why_not(state, seat, pick) else taken(game, state, seat, pick)
 
 
 def _others_of_stack(table: Table, seat: int, first: Action, scene: Scene) -> list[Action]:
@@ -108,29 +156,38 @@ def march(table: Table, seat: int, action: Action, along: Sequence[str], at: int
 def _follow(draft: Draft, table: Table, seat: int, action: Action, along: Sequence[str]) -> Halt | None:
     """The unit in hand goes, and the others after it for as long as they can."""
     stand = given(table, seat)
+    may = len(stand) == 1 or (not stand and type(action).in_turn)
     draft.act(seat, action)
     for number, unit in enumerate(along):
-        if len(stand) != 1 or not touched(action).unit or draft.sealed:
+        if not may or not touched(action).unit or draft.sealed:
             return Halt([*along[number:]])
-        pick, deed = of_another(stand[0], unit), of_another(action, unit)
+        pick, deed = of_another(stand[0], unit) if stand else None, of_another(action, unit)
         harms = _what_keeps(table.game, draft.state, seat, pick, deed)
         if harms is not None:
             return Halt([*along[number:]], harms)
-        draft.act(seat, pick)
+        if pick is not None:
+            draft.act(seat, pick)
         draft.act(seat, deed)
     return None
 
 
-def _what_keeps(game: Game, state: State, seat: int, pick: Action, deed: Action) -> list[Harm] | None:
+def _what_keeps(game: Game, state: State, seat: int, pick: Action | None, deed: Action) -> list[Harm] | None:
     """What keeps a unit from following: the harm, nothing where it simply cannot; None if it follows."""
-    if game.why_not(state, seat, pick):
-        return []
-    after = taken(game, state, seat, pick)
+    after = _picked(game, state, seat, pick)
     if after is None or game.why_not(after, seat, deed):
         return []
     view = game.observe(after, seat)
-    harms = [harm for harm in game.harms(view, deed) if not harm.caution]
-    return harms if harms or _is_chancy(game.forecast(view, deed)) else None
+    return None if _is_plain(game, view, deed) else _graver(game, view, deed)
+
+
+def _is_plain(game: Game, view: View, deed: Action) -> bool:
+    """Whether neither harm nor chance comes with it."""
+    return not _graver(game, view, deed) and not _is_chancy(game.forecast(view, deed))
+
+
+def _graver(game: Game, view: View, deed: Action) -> list[Harm]:
+    """What it does to its own side for certain."""
+    return [harm for harm in game.harms(view, deed) if not harm.caution]
 
 
 def _is_chancy(forecast: Forecast | None) -> bool:

@@ -44,6 +44,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     #: whether it ends or declines what is asked, or goes on without more; where a kind does not say, it does if it has
     #: nothing to name
     closes: ClassVar[bool | None] = None
+    #: whether it is done by one unit after the other, and all who may would often do it: a table offers them together
+    in_turn: ClassVar[bool] = False
+    #: whether it settles in one go what would be asked piece by piece: it stands out among the answers
+    sweeps: ClassVar[bool] = False
 
 
 AnyAction = TypeVar("AnyAction", bound=Action)

@@ -154,6 +154,8 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     #: asked in the midst of something (help in a fight, an advance, a march, buying): saying no to it is not how a part
     #: of a turn ends though units could still act
     amid: ClassVar[bool] = False
+    #: answers that differ in nothing but their unit may all be given by one word, one after the other
+    at_once: ClassVar[bool] = False
     #: asked so seldom that nobody knows it by heart: its rule stands beside the question
     seldom: ClassVar[bool] = False
     #: whether a piece that no answer names, though one could, is like the piece that is named

@@ -11,6 +11,7 @@ from sandtable.engine.flow import Step
 from sandtable.engine.handles import closes, of_another, touched
 from sandtable.engine.scene import Scene
 from sandtable.engine.states import State
+from sandtable.engine.table import Table
 from sandtable.engine.verdicts import in_short
 
 #: a question with more answers that name no unit is a choice of its own, not a way to be done
@@ -58,6 +59,15 @@ def is_last(game: Game, view: View, action: Action, offered: Sequence[Action] = 
     if closes(type(action)) or not any(closes(type(one)) for one in (*listed, *offered)):
         return False
     return ends_phase(game, view, action) and not is_free(game, view, action)
+
+
+def has_no_way_back(table: Table, seat: int, action: Action) -> bool:
+    """Whether nothing that was done in this part of the turn can be taken back any more after it."""
+    if table.why_not_undo(seat) is not None:
+        return False
+    picked = len(hand.given(table, seat))
+    before = table.game.pending(table.states[len(table.turned) - picked]) if picked else None
+    return is_last(table.game, table.view(seat), action, before.actions if before else ())
 
 
 def taken_up_next(game: Game, view: View, action: Action) -> list[str]:

@@ -131,6 +131,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     ``scenery`` lies under the spaces: the country around them, where nobody plays. Its kinds are ``land`` and ``sea``
     (both with a shade, as in ``land-2``), ``lake``, ``river``, ``border``, ``coast`` and more that the table knows to
     draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
+    ``joined`` are spaces that one goes between without such a line, over a common rim or by a road: they are lit
+    for who points at one of them.
     ``plates`` are the parts that the view can be given to. ``views`` are parts of one board that lie side by side: a
     window too small for all of it opens on the one in play, and the eye is sent to each by a press.
     """
@@ -141,6 +143,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     marks: list[Mark] = []
     links: list[tuple[str, str]] = []
+    joined: list[tuple[str, str]] = []
     sides: list[Side] = []
     lettering: list[Lettering] = []
     patches: list[Patch] = []
@@ -166,6 +169,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
             lines=[line for line in self.lines if line.map in ("", map)],
             marks=[mark for mark in self.marks if mark.space in there],
             links=[link for link in self.links if there.issuperset(link)],
+            joined=[pair for pair in self.joined if there.issuperset(pair)],
             lettering=[words for words in self.lettering if words.map in ("", map)],
             patches=[patch for patch in self.patches if patch.map in ("", map)],
             ornaments=[one for one in self.ornaments if one.map in ("", map)],
@@ -294,7 +298,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies on the board, for one seat. ``map`` is the exchangeable map in play.
 
     ``stage`` are the spaces where things happen now: a table too small for the whole board opens on them. ``plate`` is
-    the part of the sheet that is in play: it has the view, and the others can be called up.
+    the part of the sheet that is in play: it has the view, and the others can be called up. ``light`` is ``night``
+    while it is dark over the whole board.
     """
 
     pieces: list[Piece]
@@ -307,4 +312,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     map: str = ""
     stage: list[str] = []
     plate: str = ""
+    light: str = ""
     reach: list[Reach] = []

@@ -4,6 +4,7 @@ overlays = Overlays
 overlay-zoc = Zones of control
 overlay-zoc-stop = Zones that stop movement
 overlay-supply = Supply
+overlay-shared = striped: both
 overlay-control = Control
 overlay-rain = Rain
 overlay-weather = Weather
@@ -39,9 +40,12 @@ legend-map = The map
 legend-left = the points that the unit in hand would have left there
 legend-fought = something was fought out here since your last decision
 legend-flag = who holds the place; nobody’s has no flag
+piece-down = face down
 legend-down = face down: only its owner knows it
 legend-may = edged in gold: may be chosen now
 legend-aimed = edged in red: an enemy that can be aimed at
+legend-spent = darker: has acted, or cannot act now
+legend-stays = told to stay in this part of the turn
 
 # The units in hand
 
@@ -70,5 +74,15 @@ hand-stayed-for = { $others ->
     [one] { $unit } and one more have not followed: { $why }
    *[other] { $unit } and { $others } more have not followed: { $why }
 }
-key-next = to the next unit that can still act, or the one before
-key-all = everybody who may comes along
+key-next = to the next unit that can still act, or the one before, and in hand with it
+key-all = everybody who may comes along, or does it at once
+key-stay = those in hand stay where they are in this part of the turn; on to the next
+rounds-next = Next unit
+rounds-left = { $units } left
+rounds-stay = Stays here
+rounds-staying = { $units ->
+    [one] { $units } stays
+   *[other] { $units } stay
+}
+hand-together = Lit: what all of them can reach. Numbers: what the slowest has left.
+tip-left = Movement points left on arrival: { $points }

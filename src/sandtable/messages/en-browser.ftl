@@ -29,7 +29,7 @@ line-coast = Shore
 line-border = Border
 line-path = Path
 tracks-all = All tracks and phases
-answers-search = Find an answer
+answers-search = Find in this list
 
 ## Lobby
 
@@ -98,7 +98,13 @@ stakes-in-all = { $points } VP
 stakes-in-all-for = { $points } VP: { $reasons }
 odds-adding-up = How it adds up
 answers-alike = { $count } units that are all alike
+answers-all = all { $count }
+answers-at-once = All of them at once
 answers-many = { $count } choices
+answers-together = { $left ->
+    [0] All { $count } of them
+   *[other] { $units } together
+}
 answers-on-board = The board can answer: point at what is lit.
 answers-tap-board = The board can answer: tap what is lit.
 once-more = Click it once more, or press Enter.

@@ -33,6 +33,7 @@ happening-skip = Straight to now
 happening-on = Go on
 passed-title = Since your last decision
 passed-taken = Taken, { $side }:
+passed-found = Turned up, { $side }:
 passed-losses = Losses, { $side }:
 passed-wanting = Without supply or besieged, { $side }:
 passed-relieved = No longer { $plight }: { $names }
@@ -61,7 +62,7 @@ phases-past = done
 phases-now = now
 phases-next = to come
 answers-nothing-else = Nothing else is left to do here.
-part-over = { $part } is over: nothing was left for you to do in it.
+part-over = { $part } is over: there is nothing more for you to do in it. Now: { $now }.
 phases-owed = { $units ->
     [one] 1 can still act
    *[other] { $units } can still act

@@ -1,6 +1,7 @@
 # A series of attacks as a whole, and what the others can do to a place
 
 series-add = Add to a series
+series-add-why = Keeps this attack and gives the units back, so that you can plan the next: then the odds of all of them together are told.
 series-title = A series of attacks
 series-thinking = Working it out …
 series-clear = Drop the series

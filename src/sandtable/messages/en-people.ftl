@@ -23,6 +23,10 @@ problem-scope = This token does not allow that: it lacks “{ $scope }”.
 
 me-guest = Guest
 me-guest-link = Guest: keep your games
+lobby-guest = You play as a guest: only this browser knows that these games are yours. A name and a password keep them, on every device.
+lobby-guest-name = Choose a name
+table-no-seat = This browser has no seat at table { $table }.
+table-not-known = The table may have been deleted; or this browser does not know you any more. The game itself does not go with a cookie: sign in, if you have a name, and it is there again. A guest asks whoever runs this server for a new key to the seat, and tells the number of the table.
 me-about-guest = This browser knows your games. Nobody has asked who you are.
 me-about-named = Your games are yours wherever you sign in.
 me-keep = Keep your games

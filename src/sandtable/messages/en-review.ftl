@@ -86,8 +86,8 @@ hint-thinking = Trying answers out in imagined games …
 hint-stop = Never mind
 hint-close = Close the hint
 hint-worlds = Tried in { $worlds } imagined games, from what you see.
-hint-lead = ahead by { $points }
-hint-behind = behind by { $points }
+hint-lead = ahead by { $points } points
+hint-behind = behind by { $points } points
 hint-score = { $points } points
 hint-score-against = { $points } points against you
 hint-scale = Points as they are likely to stand: more is better.
@@ -114,7 +114,7 @@ hint-denies-for =
        *[other] { $points } points
     } less, { $about } (rule { $rule }).
 hint-placed = Nothing more is scored yet, but the position is better.
-hint-behind-first = Worth less than the first answer, and better than it in nothing that is scored.
+hint-behind-first = Worth less than the first answer: it scores no more points than that one.
 hint-as-good = About as good as the first answer, as far as can be told.
 hint-even = Nothing hangs on it.
 hint-alike = As far as so few games can tell, these answers are equally good.

@@ -87,9 +87,9 @@ screen-log = Log
 screen-odds = Odds
 screen-filter = number and Enter · / finds
 screen-filter-few = number plays · / finds
-screen-filter-attack = number · attacks: + Enter
+screen-filter-attack = number · attacks, dice: ⏎
 screen-next = Then: { $cards }
-screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then h tells every key.
+screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then ? tells every key.
 screen-no-odds = No chance is in this answer.
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
 screen-why = Why not? A unit and a place, or an action
@@ -104,17 +104,17 @@ screen-help = Keys
 screen-legend = On the board
 screen-level = hill
 screen-held = in the brackets of the side that holds it
-screen-strength = beside a counter: how strong it still is
+screen-strength = beside a counter: how strong all there still are together
 screen-wrong = beside a counter: something is wrong with a unit there (the list of units tells what)
 screen-acted = beside a counter: all there have moved (or fought, where the game keeps count of that)
-screen-counter = a counter: the letter of the unit on top, and how many units lie there
+screen-counter = a counter: the letter of the strongest unit, and how many units lie there
 screen-harms = behind an answer: it harms your own side
 screen-caution = behind an answer: something to think of first (o tells what)
 screen-line-road = road
 screen-line-railway = railway
 screen-key-choose = Play
 screen-key-filter = Filter
-screen-key-digit = Of up to nine answers: play at once; attacks wait for Enter
+screen-key-digit = Of up to nine answers: play at once; attacks, and what chance decides, wait for Enter
 screen-key-close_question = Nothing more, done, no: the answer marked [.]
 screen-key-board = Board
 screen-key-board-walk = Onto the board: the arrows walk, Enter plays what can be done there, or lists it
@@ -160,6 +160,7 @@ harm-sure = { $harms }
 
   Do it all the same?
 harm-again = To do it all the same, type it once more, or: yes
+ending-again = To do it all the same, type it once more, or: yes. Never to be asked at the end of a part again: yes all
 plain-help-via = via SPACE … [to SPACE] [with UNIT]  the way by these places: what is left, where it may end; with an end, go there
 plain-help-path = A way can be typed, too: path= and every space entered, with commas between them.
 screen-key-way = On the board: the way goes by this space; Backspace takes the last back, Enter goes
@@ -242,6 +243,15 @@ start-plain = number, Enter for 1, 0 back
 
 ## The foot of the screen, the briefing, the end
 
+screen-status-more = t: more
+screen-foot-help = All keys
+screen-foot-filter = Find
+screen-foot-odds = Odds
+screen-foot-undo = Undo
+screen-foot-brief = Briefing
+screen-foot-hint = Hint
+screen-foot-plate = Other map
+screen-foot-pace = Pace
 screen-foot-overlay = Overlays
 screen-foot-since = News
 screen-foot-walk = Walk
@@ -264,3 +274,10 @@ series-none = There is no series of attacks to drop.
 screen-key-story = What happened: the next step; straight to your decision
 screen-key-pace = Tell what happens step by step, or straight on
 screen-key-plate = Another part of the board
+screen-nobody-hurt = Nobody is hurt.
+screen-gone = off the board
+screen-figures = figures on a counter: attack-defence-movement, or strength and range, as the game prints them (s names them)
+screen-total = all units of a stack together
+why-in-the-way = In the way: { $what }
+screen-page-more = ↓ more
+ending-keys-left = R: review · l: log · u: take back · q: leave

@@ -4,6 +4,7 @@ overlays = Calques
 overlay-zoc = Zones de contrôle
 overlay-zoc-stop = Zones qui arrêtent le mouvement
 overlay-supply = Ravitaillement
+overlay-shared = rayé : les deux
 overlay-control = Contrôle
 overlay-rain = Pluie
 overlay-weather = Météo
@@ -42,9 +43,12 @@ legend-map = La carte
 legend-left = les points qui resteraient là à l’unité en main
 legend-fought = on s’y est battu depuis votre dernière décision
 legend-flag = à qui est le lieu ; sans drapeau, à personne
+piece-down = face cachée
 legend-down = face cachée : seul son camp le connaît
 legend-may = bordé d’or : peut être choisi maintenant
 legend-aimed = bordé de rouge : un ennemi que l’on peut viser
+legend-spent = plus sombre : a agi, ou ne peut pas agir maintenant
+legend-stays = doit rester sur place pendant cette partie du tour
 
 # The units in hand
 
@@ -73,5 +77,15 @@ hand-stayed-for = { $others ->
     [one] { $unit } et { $others } autre n’ont pas suivi : { $why }
    *[other] { $unit } et { $others } autres n’ont pas suivi : { $why }
 }
-key-next = à l'unité suivante qui peut encore agir, ou à la précédente
-key-all = toutes celles qui le peuvent viennent avec
+key-next = aller à l’unité suivante qui peut encore agir, ou à la précédente, et la prendre en main
+key-all = toutes celles qui le peuvent viennent avec, ou le font d’un coup
+key-stay = les unités en main restent où elles sont pendant cette partie du tour ; puis la suivante
+rounds-next = Unité suivante
+rounds-left = encore { $units }
+rounds-stay = Reste ici
+rounds-staying = { $units ->
+    [one] { $units } reste ici
+   *[other] { $units } restent ici
+}
+hand-together = Éclairé : ce que toutes peuvent atteindre. Nombres : ce qu’il reste à la plus lente.
+tip-left = Points de mouvement restants à l’arrivée : { $points }

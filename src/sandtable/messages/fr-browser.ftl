@@ -29,7 +29,7 @@ line-coast = Rivage
 line-border = Limite
 line-path = Piste
 tracks-all = Toutes les pistes et phases
-answers-search = Chercher une réponse
+answers-search = Chercher dans la liste
 
 ## Accueil
 
@@ -98,7 +98,13 @@ stakes-in-all = { $points } PV
 stakes-in-all-for = { $points } PV : { $reasons }
 odds-adding-up = Le détail du calcul
 answers-alike = { $count } unités toutes semblables
+answers-all = les { $count }
+answers-at-once = Tous à la fois
 answers-many = { $count } choix
+answers-together = { $left ->
+    [0] Toutes les { $count }
+   *[other] { $units } ensemble
+}
 answers-on-board = Le plateau peut répondre : pointez ce qui est éclairé.
 answers-tap-board = Le plateau peut répondre : touchez ce qui est éclairé.
 once-more = Cliquez dessus encore une fois, ou appuyez sur Entrée.

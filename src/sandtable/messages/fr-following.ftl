@@ -33,6 +33,7 @@ happening-skip = Droit au présent
 happening-on = Continuer
 passed-title = Depuis votre dernière décision
 passed-taken = Pris, { $side } :
+passed-found = Découverts, { $side } :
 passed-losses = Pertes, { $side } :
 passed-wanting = Sans ravitaillement ou assiégés, { $side } :
 passed-relieved = Fini, « { $plight } » : { $names }
@@ -61,7 +62,7 @@ phases-past = terminée
 phases-now = en cours
 phases-next = à venir
 answers-nothing-else = Il ne reste rien d’autre à faire ici.
-part-over = { $part } : c’est fini, il ne vous y restait rien à faire.
+part-over = { $part } : c’est fini, il ne vous y reste plus rien à faire. À présent : { $now }.
 phases-owed = { $units ->
     [one] { $units } peut encore agir
    *[other] { $units } peuvent encore agir

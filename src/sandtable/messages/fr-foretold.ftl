@@ -1,6 +1,7 @@
 # Une série d’attaques dans son ensemble, et ce que les autres peuvent faire à un lieu
 
 series-add = Ajouter à une série
+series-add-why = Garde cette attaque et rend les unités, pour préparer la suivante : on lit alors les chances de toutes ensemble.
 series-title = Une série d’attaques
 series-thinking = Calcul en cours…
 series-clear = Abandonner la série

@@ -23,6 +23,10 @@ problem-scope = Ce jeton ne le permet pas : il lui manque « { $scope } ».
 
 me-guest = Invité
 me-guest-link = Invité : garder vos parties
+lobby-guest = Vous jouez en invité : seul ce navigateur sait que ces parties sont à vous. Un nom et un mot de passe les gardent, sur tous vos appareils.
+lobby-guest-name = Choisir un nom
+table-no-seat = Ce navigateur n'a pas de place à la table { $table }.
+table-not-known = La table a peut-être été supprimée ; ou bien ce navigateur ne vous connaît plus. La partie, elle, ne disparaît pas avec un cookie : connectez-vous, si vous avez un nom, et elle est de nouveau là. Un invité demande à qui tient ce serveur une nouvelle clé pour sa place, en donnant le numéro de la table.
 me-about-guest = Ce navigateur connaît vos parties. Personne ne vous a demandé qui vous êtes.
 me-about-named = Vos parties sont à vous partout où vous vous connectez.
 me-keep = Garder vos parties

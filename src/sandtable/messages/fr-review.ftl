@@ -86,8 +86,8 @@ hint-thinking = Des réponses sont essayées dans des parties imaginées …
 hint-stop = Tant pis
 hint-close = Fermer le conseil
 hint-worlds = Essayé dans { $worlds } parties imaginées, d’après ce que vous voyez.
-hint-lead = { $points } d’avance
-hint-behind = { $points } de retard
+hint-lead = { $points } points d’avance
+hint-behind = { $points } points de retard
 hint-score = { $points } points
 hint-score-against = { $points } points contre vous
 hint-scale = Les points tels qu’ils seront sans doute : plus vaut mieux.
@@ -114,7 +114,7 @@ hint-denies-for =
        *[other] { $points } points
     } de moins, { $about } (règle { $rule }).
 hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
-hint-behind-first = Vaut moins que la première réponse, et n’est meilleure en rien de ce qui est marqué.
+hint-behind-first = Vaut moins que la première réponse : elle ne marque pas plus de points.
 hint-as-good = À peu près aussi bonne que la première réponse, autant qu’on puisse en juger.
 hint-even = Rien n’en dépend.
 hint-alike = Autant que si peu de parties permettent d’en juger, ces réponses se valent.

@@ -87,9 +87,9 @@ screen-log = Journal
 screen-odds = Chances
 screen-filter = numéro et Entrée · / cherche
 screen-filter-few = un numéro joue · / cherche
-screen-filter-attack = numéro · attaque : + Entrée
+screen-filter-attack = numéro · attaques, dés : ⏎
 screen-next = Ensuite : { $cards }
-screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis h dit toutes les touches.
+screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis ? dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.
 screen-why = Pourquoi pas ? Une unité et un lieu, ou une action
@@ -104,17 +104,17 @@ screen-help = Touches
 screen-legend = Sur la carte
 screen-level = colline
 screen-held = entre les crochets du camp qui le tient
-screen-strength = à côté d’un pion : sa force restante
+screen-strength = à côté d’un pion : la force qui reste à tous ensemble
 screen-wrong = à côté d’un pion : une unité y est mal en point (la liste des unités dit de quoi)
 screen-acted = à côté d’un pion : tous se sont déplacés (ou ont combattu, là où le jeu le note)
-screen-counter = un pion : la lettre de l’unité du dessus et le nombre d’unités qui s’y trouvent
+screen-counter = un pion : la lettre de l’unité la plus forte et le nombre d’unités qui s’y trouvent
 screen-harms = derrière une réponse : elle nuit à votre propre camp
 screen-caution = derrière une réponse : à peser d’abord (o dit quoi)
 screen-line-road = route
 screen-line-railway = chemin de fer
 screen-key-choose = Jouer
 screen-key-filter = Filtrer
-screen-key-digit = Jusqu'à neuf réponses : jouer aussitôt ; les attaques attendent Entrée
+screen-key-digit = Jusqu’à neuf réponses : joue aussitôt ; les attaques, et ce que le hasard décide, attendent Entrée
 screen-key-close_question = Rien de plus, terminé, non : la réponse marquée [.]
 screen-key-board = Carte
 screen-key-board-walk = Sur la carte : les flèches parcourent, Entrée joue ce qui s'y fait, ou le liste
@@ -160,6 +160,7 @@ harm-sure = { $harms }
 
   Le faire malgré tout ?
 harm-again = Pour le faire malgré tout, tapez-le encore une fois, ou : oui
+ending-again = Pour le faire quand même, retapez-le, ou : oui. Pour ne plus être interrogé à la fin d’une partie du tour : oui tout
 plain-help-via = via CASE … [vers CASE] [avec UNITÉ]  le chemin par ces lieux : ce qui reste, où il peut finir ; avec une fin, y aller
 plain-help-path = Un chemin se tape aussi : path= et toutes les cases traversées, séparées par des virgules.
 screen-key-way = Sur la carte : le chemin passe par cette case ; Retour arrière retire la dernière, Entrée y va
@@ -242,6 +243,15 @@ start-plain = numéro, Entrée pour 1, 0 retour
 
 ## Le bas de l’écran, l’ordre de mission, la fin
 
+screen-status-more = t : la suite
+screen-foot-help = Touches
+screen-foot-filter = Chercher
+screen-foot-odds = Chances
+screen-foot-undo = Reprendre
+screen-foot-brief = Mission
+screen-foot-hint = Conseil
+screen-foot-plate = Autre carte
+screen-foot-pace = Rythme
 screen-foot-overlay = Calques
 screen-foot-since = Nouvelles
 screen-foot-walk = Aller
@@ -264,3 +274,10 @@ series-none = Il n’y a pas de série d’attaques à abandonner.
 screen-key-story = Ce qui s’est passé : étape suivante ; directement à votre décision
 screen-key-pace = Raconter pas à pas, ou directement
 screen-key-plate = Une autre partie du plateau
+screen-nobody-hurt = Personne n’est touché.
+screen-gone = hors du plateau
+screen-figures = chiffres d’un pion : attaque-défense-mouvement, ou force et portée, selon le jeu (s les nomme)
+screen-total = toutes les unités d’une pile ensemble
+why-in-the-way = En travers : { $what }
+screen-page-more = ↓ suite
+ending-keys-left = R : analyse · l : journal · u : reprendre · q : quitter

@@ -4,6 +4,7 @@ overlays = Sobreposições
 overlay-zoc = Zonas de controlo
 overlay-zoc-stop = Zonas que detêm o movimento
 overlay-supply = Abastecimento
+overlay-shared = às riscas: ambos
 overlay-control = Controlo
 overlay-rain = Chuva
 overlay-weather = Tempo
@@ -39,9 +40,12 @@ legend-map = O mapa
 legend-left = os pontos que restariam ali à unidade na mão
 legend-fought = combateu-se ali desde a sua última decisão
 legend-flag = de quem é o lugar; sem bandeira, de ninguém
+piece-down = virada para baixo
 legend-down = virada para baixo: só o dono a conhece
 legend-may = orlado a ouro: pode ser escolhido agora
 legend-aimed = orlado a vermelho: um inimigo que se pode visar
+legend-spent = mais escura: já agiu, ou não pode agir agora
+legend-stays = fica no lugar nesta parte do turno
 
 # The units in hand
 
@@ -70,5 +74,15 @@ hand-stayed-for = { $others ->
     [one] { $unit } e mais uma não seguiram: { $why }
    *[other] { $unit } e mais { $others } não seguiram: { $why }
 }
-key-next = à unidade seguinte que ainda pode agir, ou à anterior
-key-all = vão todas as que puderem
+key-next = ir à unidade seguinte que ainda pode agir, ou à anterior, e pegar nela
+key-all = vão todas as que puderem, ou fazem-no de uma vez
+key-stay = as unidades na mão ficam onde estão nesta parte do turno; depois a seguinte
+rounds-next = Unidade seguinte
+rounds-left = ainda { $units }
+rounds-stay = Fica aqui
+rounds-staying = { $units ->
+    [one] { $units } fica
+   *[other] { $units } ficam
+}
+hand-together = Iluminado: o que todas podem alcançar. Números: o que resta à mais lenta.
+tip-left = Pontos de movimento que sobram à chegada: { $points }

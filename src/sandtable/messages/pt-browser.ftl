@@ -29,7 +29,7 @@ line-coast = Margem
 line-border = Limite
 line-path = Caminho
 tracks-all = Todos os marcadores e fases
-answers-search = Procurar uma resposta
+answers-search = Procurar na lista
 
 ## Entrada
 
@@ -98,7 +98,13 @@ stakes-in-all = { $points } PV
 stakes-in-all-for = { $points } PV: { $reasons }
 odds-adding-up = Como se chega lá
 answers-alike = { $count } unidades todas iguais
+answers-all = todos os { $count }
+answers-at-once = Todos de uma vez
 answers-many = { $count } opções
+answers-together = { $left ->
+    [0] Todas as { $count }
+   *[other] { $units } em conjunto
+}
 answers-on-board = O tabuleiro pode responder: aponte para o que está iluminado.
 answers-tap-board = O tabuleiro pode responder: toque no que está iluminado.
 once-more = Clique outra vez, ou prima Enter.

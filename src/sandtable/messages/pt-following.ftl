@@ -33,6 +33,7 @@ happening-skip = Direto ao presente
 happening-on = Continuar
 passed-title = Desde a sua última decisão
 passed-taken = Tomado, { $side }:
+passed-found = Descobertos, { $side }:
 passed-losses = Perdas, { $side }:
 passed-wanting = Sem abastecimento ou cercados, { $side }:
 passed-relieved = Acabou «{ $plight }»: { $names }
@@ -61,7 +62,7 @@ phases-past = terminada
 phases-now = agora
 phases-next = por vir
 answers-nothing-else = Nada mais há a fazer aqui.
-part-over = { $part }: acabou, pois nada mais lhe restava fazer.
+part-over = { $part }: acabou, pois nada mais lhe restava fazer. Agora: { $now }.
 phases-owed = { $units ->
     [one] { $units } ainda pode agir
    *[other] { $units } ainda podem agir

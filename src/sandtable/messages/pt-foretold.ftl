@@ -1,6 +1,7 @@
 # Uma série de ataques no seu conjunto, e o que os outros podem fazer a um lugar
 
 series-add = Juntar a uma série
+series-add-why = Guarda este ataque e devolve as unidades, para preparar o seguinte: depois diz-se a probabilidade de todos em conjunto.
 series-title = Uma série de ataques
 series-thinking = A calcular…
 series-clear = Largar a série

@@ -23,6 +23,10 @@ problem-scope = Esta senha não o permite: falta-lhe «{ $scope }».
 
 me-guest = Convidado
 me-guest-link = Convidado: guardar os seus jogos
+lobby-guest = Joga como convidado: só este navegador sabe que estes jogos são seus. Um nome e uma palavra-passe guardam-nos, em todos os dispositivos.
+lobby-guest-name = Escolher um nome
+table-no-seat = Este navegador não tem lugar na mesa { $table }.
+table-not-known = A mesa pode ter sido apagada; ou este navegador já não o conhece. O jogo em si não desaparece com um cookie: entre, se tiver um nome, e lá está ele outra vez. Um convidado pede a quem gere este servidor uma nova chave para o lugar e indica o número da mesa.
 me-about-guest = Este navegador conhece os seus jogos. Ninguém lhe perguntou quem é.
 me-about-named = Os seus jogos são seus onde quer que entre.
 me-keep = Guardar os seus jogos

@@ -86,8 +86,8 @@ hint-thinking = Experimentam-se respostas em jogos imaginados …
 hint-stop = Deixar estar
 hint-close = Fechar o conselho
 hint-worlds = Experimentado em { $worlds } jogos imaginados, a partir do que vê.
-hint-lead = { $points } de vantagem
-hint-behind = { $points } de atraso
+hint-lead = { $points } pontos de vantagem
+hint-behind = { $points } pontos de atraso
 hint-score = { $points } pontos
 hint-score-against = { $points } pontos contra si
 hint-scale = Os pontos como deverão ficar: mais é melhor.
@@ -114,7 +114,7 @@ hint-denies-for =
        *[other] { $points } pontos
     }, { $about } (regra { $rule }).
 hint-placed = Ainda não se marca mais nada, mas a posição é melhor.
-hint-behind-first = Vale menos do que a primeira resposta e não é melhor em nada do que se pontua.
+hint-behind-first = Vale menos do que a primeira resposta: não dá mais pontos do que ela.
 hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se pode dizer.
 hint-even = Nada depende disso.
 hint-alike = Tanto quanto tão poucos jogos permitem dizer, estas respostas são igualmente boas.

@@ -87,9 +87,9 @@ screen-log = Diário
 screen-odds = Probabilidades
 screen-filter = número e Enter · / procura
 screen-filter-few = o número joga · / procura
-screen-filter-attack = número · ataques: + Enter
+screen-filter-attack = número · ataques, dados: ⏎
 screen-next = Depois: { $cards }
-screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois h diz todas as teclas.
+screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois ? diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
 screen-why = Porque não? Uma unidade e um lugar, ou uma ação
@@ -104,17 +104,17 @@ screen-help = Teclas
 screen-legend = No mapa
 screen-level = colina
 screen-held = entre os parênteses do lado que o ocupa
-screen-strength = ao lado de uma peça: a força que lhe resta
+screen-strength = ao lado de uma peça: a força que resta a todas juntas
 screen-wrong = ao lado de uma peça: uma unidade está em apuros (a lista das unidades diz porquê)
 screen-acted = ao lado de uma peça: todas já se moveram (ou combateram, onde o jogo o regista)
-screen-counter = uma peça: a letra da unidade de cima e quantas unidades ali estão
+screen-counter = uma peça: a letra da unidade mais forte e quantas unidades ali estão
 screen-harms = atrás de uma resposta: prejudica o seu próprio lado
 screen-caution = atrás de uma resposta: algo a ponderar primeiro (o diz o quê)
 screen-line-road = estrada
 screen-line-railway = caminho de ferro
 screen-key-choose = Jogar
 screen-key-filter = Filtrar
-screen-key-digit = Até nove respostas: jogar logo; os ataques esperam por Enter
+screen-key-digit = Até nove respostas: joga logo; os ataques, e o que a sorte decide, esperam por Enter
 screen-key-close_question = Nada mais, terminado, não: a resposta marcada [.]
 screen-key-board = Mapa
 screen-key-board-walk = No mapa: as setas percorrem, Enter joga o que lá se pode fazer, ou lista-o
@@ -160,6 +160,7 @@ harm-sure = { $harms }
 
   Fazê-lo mesmo assim?
 harm-again = Para o fazer mesmo assim, escreva-o outra vez, ou: sim
+ending-again = Para o fazer mesmo assim, escreva-o outra vez, ou: sim. Para não voltar a ser perguntado no fim de uma parte: sim tudo
 plain-help-via = via CASA … [até CASA] [com UNIDADE]  o caminho por estes lugares: o que resta, onde pode acabar; com um fim, ir para lá
 plain-help-path = Um caminho também se escreve: path= e todas as casas percorridas, separadas por vírgulas.
 screen-key-way = No tabuleiro: o caminho passa por esta casa; Backspace retira a última, Enter vai para lá
@@ -242,6 +243,15 @@ start-plain = número, Enter para 1, 0 volta
 
 ## O fundo do ecrã, as instruções, o fim
 
+screen-status-more = t: mais
+screen-foot-help = Teclas
+screen-foot-filter = Procurar
+screen-foot-odds = Chances
+screen-foot-undo = Desfazer
+screen-foot-brief = Missão
+screen-foot-hint = Conselho
+screen-foot-plate = Outro mapa
+screen-foot-pace = Ritmo
 screen-foot-overlay = Camadas
 screen-foot-since = Novidades
 screen-foot-walk = Andar
@@ -264,3 +274,10 @@ series-none = Não há nenhuma série de ataques para abandonar.
 screen-key-story = O que aconteceu: passo seguinte; diretamente para a sua decisão
 screen-key-pace = Contar passo a passo, ou a direito
 screen-key-plate = Outra parte do tabuleiro
+screen-nobody-hurt = Ninguém foi atingido.
+screen-gone = fora do tabuleiro
+screen-figures = números de uma peça: ataque-defesa-movimento, ou força e alcance, conforme o jogo (s nomeia-os)
+screen-total = todas as unidades de uma pilha juntas
+why-in-the-way = Pelo meio: { $what }
+screen-page-more = ↓ mais
+ending-keys-left = R: análise · l: diário · u: desfazer · q: sair

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from litestar import Router, get, post
 from litestar.params import FromQuery, RawBody
 
-from sandtable.engine import column, hand
+from sandtable.engine import column, hand, series
 from sandtable.engine.contract import Action, Concede
 from sandtable.engine.seen import Seen, seen
 from sandtable.engine.table import Refused
@@ -75,7 +75,8 @@ def act(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: TheRooms
     with rooms.room(table) as room:
         number = room.authorise(seat, asker)
         data = read(body, Act)
-        return _play(room, rooms, players, asker, number, whynot.read(room, data.action), data.at, data.along)
+        action, then = whynot.read(room, data.action), [whynot.read(room, one) for one in data.then]
+        return _play(room, rooms, players, asker, number, action, data.at, data.along, then)
 
 
 @post("/concede", status_code=200, sync_to_thread=True)
@@ -95,13 +96,18 @@ def _play(
     action: Action,
     at: int,
     along: Sequence[str] = (),
+    then: Sequence[Action] = (),
 ) -> SeatView:
     before = len(room.table.turned)
     lessons.wait_for(room, action)
-    if along:
+    if along or then:
         lessons.wait_for_nobody(room)
+    halt = None
     try:
-        halt = column.march(room.table, seat, action, along, at)
+        if then:
+            series.give(room.table, seat, [action, *then], at)
+        else:
+            halt = column.march(room.table, seat, action, along, at)
     except Refused as error:
         raise refused(error.refusal) from None
     lessons.answered(room, rooms)

@@ -13,11 +13,12 @@ from sandtable.engine.dice import Dice
 from sandtable.engine.foresight import MOST_ENDINGS, alike, best_first, ends_phase, is_free, taken_up_next
 from sandtable.engine.handles import closes, has_way, touched
 from sandtable.engine.scene import Scene
+from sandtable.engine.series import series
 from sandtable.engine.table import Table
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import HUMAN, Answer, DiceCard, Hand, Question, Row, SeatView, Section, TableCard
+from sandtable.server.wire import HUMAN, Answer, DiceCard, Hand, Question, Row, SeatView, Section, TableCard, Together
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
@@ -42,6 +43,8 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question = Question(whose, True, game.question(view), answers(room, view, actions))
             for one, along in zip(question.answers, column.followers(table, view, actions, scene), strict=True):
                 one.along = along
+            stack = {unit for one in question.answers for unit in one.along}
+            question.left = column.left_over(table, view, stack, scene)
             question.compared, question.rule = step.compared, step.rule if step.seldom else ""
             question.alike = alike(room.game, view, view.decision.actions, scene)
             question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
@@ -49,7 +52,10 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question.sections = sections(room, view)
             question.spaces = known.among(question.question.args)[1]
             question.because = because(table, known, seat, question)
+            found = series(game, view, view.decision.actions, scene)
+            question.series = [[msgspec.to_builtins(action) for action in each] for each in found]
             question.others = others(room, view, view.decision.actions)
+            question.together = together(table, view, actions)
         else:
             question = Question(whose, False, Message("question-waiting", {"seat": whose}), [])
     return SeatView(
@@ -72,6 +78,12 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         lesson=guidance(room, seat),
         hides=hides(room, view),
     )
+
+
+def together(table: Table, view: View, actions: Sequence[Action]) -> Together | None:
+    """What one press does for all who may, where it is done in turn."""
+    found = column.together(table, view, actions)
+    return Together(msgspec.to_builtins(found.action), found.along) if found else None
 
 
 def others(room: Room, view: View, actions: Sequence[Action]) -> list[str]:
@@ -184,6 +196,7 @@ def answer(room: Room, view: View, action: Action) -> Answer:
         about=[name for name in named if name not in (held.unit, held.space, held.target)],
         closes=closes(type(action)),
         rank=game.rank(view, action),
+        sweeps=type(action).sweeps,
     )
 
 

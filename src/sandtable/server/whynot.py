@@ -7,13 +7,11 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine import hand
 from sandtable.engine.contract import Action, Concede, Message, Refusal, View
-from sandtable.engine.foresight import is_last, is_order, reveals
-from sandtable.engine.table import Table
+from sandtable.engine.foresight import has_no_way_back, is_free, is_order
+from sandtable.engine.meaning import Asked, meant
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
-from sandtable.server.meaning import meant
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
 from sandtable.server.wire import AskedSight, AskedUnit, Forbidden, Odds, Sighted, Why
@@ -61,7 +59,8 @@ def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
             raise Problem(422, "problem-no-such-piece", piece=piece)
     if asked.space and not asked.space.startswith("@") and asked.space not in room.known.spaces:
         raise Problem(422, "problem-no-such-space", space=asked.space)
-    return [_told(room, one.view, one.action, one.refusal, one.obstacles, language) for one in meant(room, seat, asked)]
+    found = meant(room.table, room.known, seat, Asked(asked.unit, asked.space, asked.piece))
+    return [_told(room, one.view, one.action, one.refusal, one.obstacles, language) for one in found]
 
 
 def forecast(room: Room, seat: int, action: Action) -> Odds:
@@ -73,15 +72,8 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
     found = room.odds(view, action)
     if found and found.rolls:
         return Odds(in_short(found), ordered=is_order(game, view, action))
-    last = table.why_not_undo(seat) is None and is_last(game, view, action, _offered(table, seat))
-    return Odds(in_short(found) if found else None, reveals(game, view, action), last)
-
-
-def _offered(table: Table, seat: int) -> Sequence[Action]:
-    """What the seat could have said before it took up what it has in hand."""
-    picked = len(hand.given(table, seat))
-    before = table.game.pending(table.states[len(table.turned) - picked]) if picked else None
-    return before.actions if before else ()
+    last = has_no_way_back(table, seat, action)
+    return Odds(in_short(found) if found else None, not is_free(game, view, action), last)
 
 
 def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:

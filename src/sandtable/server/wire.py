@@ -46,11 +46,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
-    """An action, and the number of the position that its player was looking at; who of its stack shall follow."""
+    """An action, and the number of the position that its player was looking at; who of its stack shall follow.
+
+    ``then`` are further answers to the same question, given one after the other for as long as it is asked.
+    """
 
     at: int
     action: dict[str, Any]
     along: list[str] = []
+    then: list[dict[str, Any]] = []
 
 
 class At(msgspec.Struct, forbid_unknown_fields=True):
@@ -528,6 +532,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     along: list[str] = []
     #: where it stands in a list: below 0 before all others, above 0 behind them
     rank: int = 0
+    #: it settles in one go what would be asked piece by piece: it stands out
+    sweeps: bool = False
 
 
 class Hand(msgspec.Struct):
@@ -587,6 +593,13 @@ class Section(msgspec.Struct, omit_defaults=True):
     note: Message | None = None
 
 
+class Together(msgspec.Struct):
+    """What all who may can do one after the other: the action of the first, and who follows it."""
+
+    action: dict[str, Any]
+    along: list[str]
+
+
 class Question(msgspec.Struct):
     """Who must decide what; the answers are there only for the seat that must."""
 
@@ -608,10 +621,16 @@ class Question(msgspec.Struct):
     rule: str = ""
     #: units that may be taken up once those in question have been told to go no further
     others: list[str] = []
+    #: by unit that may follow the one in hand, what it would have left in each space it can reach
+    left: dict[str, dict[str, float]] = {}
     #: its answers under headings, where the list is long, with what cannot be had now in its place
     sections: list[Section] = []
     #: the spaces that it names: where an attack goes, where somebody is gone from
     spaces: list[str] = []
+    #: what can be done by one press for all of them
+    together: Together | None = None
+    #: answers that differ in nothing but their unit, and may all be given by one word
+    series: list[list[dict[str, Any]]] = []
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):
@@ -734,8 +753,8 @@ class Odds(msgspec.Struct, omit_defaults=True):
     """What may come of an action; nothing where no chance is in it."""
 
     forecast: Forecast | None
-    #: something hidden comes to light with it: then it cannot be taken back
-    reveals: bool = False
+    #: it cannot be taken back: something hidden comes to light with it, or another's turn begins
+    sealed: bool = False
     #: a part of the turn is over with it, though its player has not said so, and what he did in it stands
     last: bool = False
     #: no more than an order is given with it: the dice are thrown when it is carried out

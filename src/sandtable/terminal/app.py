@@ -3,102 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from time import monotonic
 
 from rich.text import Text
 from textual import work
-from textual.binding import Binding, BindingsMap
-from textual.widgets import Input, OptionList
+from textual.binding import Binding
+from textual.widgets import Input
 
-from sandtable.engine.contract import Action
-from sandtable.engine.handles import is_hostile, touched
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
-from sandtable.terminal import overlays
-from sandtable.terminal.answers import Answer, numbered
+from sandtable.terminal import foot, overlays
+from sandtable.terminal.answering import AnsweringTable
 from sandtable.terminal.course import Course
-from sandtable.terminal.listing import Finder
 from sandtable.terminal.pages import headed
-from sandtable.terminal.screens import YES, Briefing, Confirming, Ending, EndingPart, HandOver
+from sandtable.terminal.screens import Briefing, Confirming, Ending, HandOver
 from sandtable.terminal.session import Session
-from sandtable.terminal.shown import FEW_ANSWERS
-from sandtable.terminal.story import STEPWISE, UNASKED, Taste
-from sandtable.terminal.walking import WalkedTable
+from sandtable.terminal.taste import STEPWISE, Taste
 
 #: an Enter so many seconds after a digit that gave an answer alone is part of it
 QUICK = 0.8
-#: keys and what they do, the most wanted first
-KEYS_BY_USE = (
-    ("question_mark,h", "help"),
-    ("q", "quit"),
-    ("slash", "filter"),
-    ("b", "board"),
-    ("o", "odds"),
-    ("w", "why"),
-    ("u", "undo"),
-    ("t", "status"),
-    ("r", "rule"),
-    ("e", "since"),
-    ("T", "charts"),
-    ("s", "units"),
-    ("l", "log"),
-    ("z", "zoom"),
-    ("y", "overlay"),
-    ("g", "language"),
-)
-#: those that the foot of the screen calls by a shorter name
-FOOT_NAMES = ("overlay", "since")
-#: and those that are never named there
-SELDOM = (
-    ("p", "pace"),
-    ("m", "plate"),
-    ("c", "concede"),
-    ("ctrl+s", "save"),
-    ("n", "next"),
-    ("x", "leave"),
-    ("i", "brief"),
-    ("H", "hint"),
-    ("a", "series"),
-    ("A", "drop_series"),
-    ("d", "threat"),
-    ("R", "review"),
-    ("full_stop", "close_question"),
-)
 
 
-class TableApp(WalkedTable):
+class TableApp(AnsweringTable):
     """The table, and what is done at it."""
 
     def __init__(
         self, session: Session, course: Course | None = None, briefed: bool = True, taste: Taste | None = None
     ) -> None:
-        super().__init__(session, course)
-        self.taste = taste or Taste()
-        #: whoever wants to decide sees no more steps until he is asked; what he has typed meanwhile
-        self.hurried, self.ahead = False, ""
+        super().__init__(session, course, briefed, taste)
+        #: whoever wants to decide sees no more steps until he is asked
+        self.hurried = False
         self.seated = -1
-        #: whether a bot is thinking
-        self.thinking = False
-        #: when a digit alone gave an answer: the Enter that follows out of habit gives no other
-        self.given = float("-inf")
-        #: whether whoever sits here knows what the game is about
-        self.briefed = briefed
 
     def name_keys(self) -> None:
-        """Names the keys in the language that is spoken; at the foot of the screen as many as there is room for."""
-        say = self.session.say
-        self._bindings = BindingsMap(self.BINDINGS)
-        walking = self.is_running and self.board.has_focus
-        self.bind("escape", "leave_filter", description=say("screen-foot-back"), show=walking)
-        used = self.board.name_keys(say) + len(f"esc {say('screen-foot-back')} ") if walking else 0
-        for keys, name in KEYS_BY_USE:
-            called = say(f"screen-foot-{name}" if name in FOOT_NAMES else f"screen-key-{name}")
-            used += len(f"{keys[-1]} {called} ")
-            self.bind(keys, name, description=called, show=used <= self.size.width)
-        for keys, name in SELDOM:
-            self.bind(keys, name, description=say(f"screen-key-{name}"), show=False)
-        self.refresh_bindings()
+        """Names the keys in the language that is spoken, at the foot of the screen as many as there is room for."""
+        foot.name_keys(self)
 
     def on_descendant_focus(self) -> None:
         """The keys at the foot of the screen are those of the board, or of the list."""
@@ -235,118 +174,7 @@ class TableApp(WalkedTable):
             for number in range(since, len(self.session.table.turned)):
                 self.story.add(number)
 
-    def play(self, action: Action) -> None:
-        """Plays an answer, if a lesson does not come to it later; none before the briefing has been read."""
-        if not self.briefed:
-            return
-        if self.guide.course and self.guide.course.declines(action):
-            self.tell([self.session.say("guide-later")])
-            return
-        left = self.session.left_to_act(action) if self.taste.asks and not self.guide.on else 0
-        if harms := self.session.harms(action):
-            question = self.session.say("harm-sure", harms="\n".join(harms))
-            self.push_screen(Confirming(self.session, question), self.after_harm_question(action))
-        elif left:
-            told = "\n".join([self.session.say("ending", units=left), *self.session.cautions(action)])
-            self.push_screen(EndingPart(self.session, told), self.after_end_question(action))
-        else:
-            self.done(lambda: self.session.act(action))
-
-    def after_harm_question(self, action: Action) -> Callable[[bool | None], None]:
-        """What harms its own side is done only by somebody who knows."""
-
-        def after(sure: bool | None) -> None:
-            if sure:
-                self.done(lambda: self.session.act(action))
-
-        return after
-
-    def after_end_question(self, action: Action) -> Callable[[str | None], None]:
-        """A part of the turn ends, or not; whoever wants that is not asked again."""
-
-        def after(said: str | None) -> None:
-            if said == UNASKED:
-                self.taste.ask_no_more()
-            if said in (YES, UNASKED):
-                self.done(lambda: self.session.act(action))
-
-        return after
-
-    def done(self, what: Callable[[], None]) -> None:
-        """Does something that changes the position; a lesson goes on, or back, after it."""
-        standing = len(self.session.table.turned)
-        try:
-            what()
-        except Refused as refused:
-            self.tell(self.session.refusal(refused))
-            return
-        if self.guide.course:
-            self.guide.course.acted(standing)
-        self.story.let_go()
-        self.happened(standing)
-        self.asked_at = ""
-        self.finder.empty()
-        self.listed.open.clear()
-        self.screen_stack[0].set_focus(self.listed)  # at once: keys that were typed ahead are there already
-        self.go_on()
-
     # What the player does
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another answer is under the cursor."""
-        if event.option_list is not self.listed:
-            return
-        self.draw()
-        if answer := self.chosen:
-            self.show_odds(answer.action)
-        else:
-            self.hide_odds()
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """An answer is given; where a lesson only wants to be read, it goes on."""
-        if event.option_list is not self.listed or not (answer := self.chosen):
-            return
-        if self.guide.reading:
-            self.action_next()
-        else:
-            self.play(answer.action)
-
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """Something else is sought."""
-        if event.input is self.finder and self.listed.is_attached:  # not while the table is being left
-            self.finder.walked = False
-            self.list_answers()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The answer under the cursor is given; none for a number that no answer has, unless somebody walked to it."""
-        if event.input is self.finder:
-            self.give(event.value.strip())
-
-    def give(self, wanted: str) -> None:
-        """Gives the answer that was typed, or goes to what was found."""
-        if self.sought != wanted:  # typed faster than it is listed
-            self.list_answers()
-        walked_to = self.chosen if self.finder.words or self.finder.walked else None
-        if not wanted:
-            self.screen.set_focus(self.listed)
-        elif answer := walked_to or numbered(self.answers, wanted):
-            self.play(answer.action)
-        elif self.is_place(wanted) and len(self.shown) == 1:
-            self.play(self.shown[0].action)
-        elif self.is_place(wanted) and self.shown:
-            self.screen.set_focus(self.listed)
-
-    def is_place(self, wanted: str) -> bool:
-        """Whether digits are too many for the number of an answer, or begin with 0: a place is meant."""
-        longer = len(wanted) > len(str(len(self.answers)))
-        return wanted.isdecimal() and (longer or wanted.startswith("0"))
-
-    def on_finder_walked(self, event: Finder.Walked) -> None:
-        """The arrows walk through what is found."""
-        if event.way == "up":
-            self.listed.action_cursor_up()
-        else:
-            self.listed.action_cursor_down()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A digit begins the number of an answer, unless something is open or being typed."""
@@ -361,62 +189,6 @@ class TableApp(WalkedTable):
         if action == "give":
             return len(self.screen_stack) == 1 and self.numbering
         return super().check_action(action, parameters)
-
-    @property
-    def numbering(self) -> bool:
-        """Whether the number of an answer is being typed.
-
-        Its digits and its Enter are taken here, in the order in which they come, and not on their way through the line:
-        there whoever types ahead finds the next number behind this one, and his Enter on whatever is under the cursor.
-        """
-        return self.focused is self.finder and not self.finder.words
-
-    def action_give(self) -> None:
-        """Enter behind a number."""
-        self.give(self.finder.value.strip())
-
-    def action_digit(self, digit: int) -> None:
-        """The line has the keyboard at once: whatever is typed next, however fast, goes on with the number.
-
-        Before the question is there, it is kept for it, and nothing more is told.
-        """
-        if self.thinking or self.story.step:
-            self.ahead += str(digit)
-            self.action_skip()
-            return
-        if self.numbering:
-            self.finder.walked = False
-            self.finder.insert_text_at_cursor(str(digit))
-            return
-        if answer := self.at_once(digit):
-            self.given = monotonic()
-            self.play(answer.action)
-            return
-        self.finder.begin(digit)
-        self.screen.set_focus(self.finder)
-
-    def at_once(self, digit: int) -> Answer | None:
-        """The answer that its digit alone gives: one of few, in which nothing is thrown and nobody attacked.
-
-        None where the digit may begin the name of a place that an answer is about.
-        """
-        if not 0 < digit <= len(self.answers) <= FEW_ANSWERS or len(self.shown) < len(self.answers):
-            return None
-        action = self.answers[digit - 1].action
-        places = {space for answer in self.answers for space in touched(answer.action).spaces}
-        if is_hostile(type(action)) or any(self.session.label_of(space).startswith(str(digit)) for space in places):
-            return None
-        thrown = self.session.game.forecast(self.session.view, action)
-        return None if thrown else self.answers[digit - 1]
-
-    def action_swallow(self) -> None:
-        """An Enter behind a digit that has given its answer alone."""
-        self.given = float("-inf")
-
-    def action_close_question(self) -> None:
-        """Nothing more, done, no: the one answer that ends what is asked."""
-        if closing := self.listed.closing:
-            self.play(closing.action)
 
     def action_onward(self) -> None:
         """The rest of this step of what happened, or the next."""
@@ -445,30 +217,6 @@ class TableApp(WalkedTable):
             self.draw()
         else:
             self.tell([self.session.say("screen-plate-none")])
-
-    def action_board(self) -> None:
-        """Onto the board."""
-        self.board.focus()
-
-    def action_filter(self) -> None:
-        """To the filter."""
-        self.finder.focus()
-
-    def action_leave_filter(self) -> None:
-        """The way is let go; then back to the whole list; then whoever is in hand is put down again."""
-        if self.way.legs:
-            self.way.let_go()
-            self.refresh_status()
-            self.draw()
-            return
-        idle = self.focused is self.listed and not self.asked_at and not self.finder.value
-        if idle and not self.guide.on and self.session.has_in_hand():
-            self.done(self.session.undo)
-            return
-        self.asked_at = ""
-        self.finder.empty()
-        self.listed.focus()
-        self.list_answers()
 
     def action_undo(self) -> None:
         """Takes the last action back; asks for everybody's consent where it is sealed."""

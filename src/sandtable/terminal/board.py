@@ -9,7 +9,7 @@ from statistics import median_low as median
 from rich.text import Text
 
 from sandtable.engine.scene import Piece, Point, Scene, Sheet, Space
-from sandtable.terminal import palette
+from sandtable.terminal import borders, palette, stacks
 from sandtable.terminal.canvas import FREE, NUMBER, Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
 from sandtable.terminal.looking import brackets, nameless
@@ -22,6 +22,8 @@ LONGEST_NAME = 28
 PLAYED = "played"
 #: so far apart stand the characters of a ground
 APART = 2
+#: a part of a line: which, its first character, and the one behind its last
+Field = tuple[int, int, int]
 #: what frames a space: its upper corners
 CORNERS = "▛▜"
 
@@ -38,6 +40,8 @@ class BoardPicture:
         self.layout = lay_out(sheet, cell)
         self.ways = Ways(sheet, self.layout, self.hexes)
         self.texture = {terrain.key: terrain.texture for terrain in sheet.terrain}
+        #: where areas meet, and whose that is
+        self.borders = borders.meeting(self.layout, self.layout.spots.keys() - self.hexes)
         #: whose card there is, and whether it has been played
         self.played: dict[str, bool] = {}
         self.marks: dict[str, str] = {}
@@ -54,6 +58,7 @@ class BoardPicture:
         self._scenery(canvas, [(line.kind, line.points) for line in self.sheet.scenery])
         for space in self.sheet.spaces:
             self._ground(canvas, space)
+        borders.draw(canvas, self.borders)
         for space in self.sheet.spaces if self.lined and self.layout.flat else ():
             if space.id in self.hexes:
                 self._edge(canvas, space)
@@ -88,9 +93,9 @@ class BoardPicture:
         for name, sides in signs(overlay).items():
             if name in self.layout.spots:
                 self._shade(canvas, self.layout.spots[name], sides)
-        stacks: dict[str, list[Piece]] = {}
+        lying: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
-            stacks.setdefault(piece.space, []).append(piece)
+            lying.setdefault(piece.space, []).append(piece)
         held = {control.space: control.side for control in scene.control}
         for name in self.layout.spots.keys() & set(framed):
             self._frame(canvas, self.layout.spots[name])
@@ -99,11 +104,13 @@ class BoardPicture:
                 reached = palette.mixed(self._back(space), palette.REACH, palette.REACHED)
                 bright = palette.TARGET if space.id in targets else palette.LIT
                 self._light(canvas, self.layout.spots[space.id], bright if space.id in lit else reached)
+        anew = {*lit, *reach, *framed}
+        borders.draw(canvas, (cell for cell, name in self.borders.items() if name in anew))
         for space in self.sheet.spaces:
-            if space.id in stacks:
-                self._stack(canvas, space, stacks[space.id], space.id == hand)
+            if space.id in lying:
+                self._stack(canvas, space, lying[space.id], space.id == hand)
         for space in self.sheet.spaces:
-            self._name(canvas, space, held.get(space.id), stacks.get(space.id, []))
+            self._name(canvas, space, held.get(space.id), lying.get(space.id, []))
         for space in self.sheet.spaces:
             self._rest_of_name(canvas, space, held.get(space.id))
         if trace:
@@ -262,18 +269,15 @@ class BoardPicture:
             self._mark_number(canvas, space, held, stack)
 
     def _area_name(self, canvas: Canvas, space: Space, held: int | None) -> None:
-        """The name of an area over its own ground and what is free beside it: in a line, or two; or else its number."""
+        """The name of an area on its own ground, in a line or two; or over what is nobody's; or else its number."""
         spot, marked = self.layout.spots[space.id], self._marked(space, held)
         line, name = spot.label, space.name or space.label or space.id
-        fields = [field for field in (self._free(canvas, space.id, y) for y in (line - 1, line)) if field]
-        longest = max((last - first for _, first, last in fields), default=0)
-        if len(marked) + len(name) <= longest:
-            shown, fields = [f"{marked}{name}"], [max(fields, key=lambda one: (one[2] - one[1] > len(name), one[0]))]
-        else:
-            rooms = [last - first - (len(marked) if not place else 0) for place, (_, first, last) in enumerate(fields)]
-            shown = _in_lines(name, rooms) if len(fields) > 1 else []
+        for nobodys in (False, True):
+            free = (self._free(canvas, space.id, y, nobodys) for y in (line - 1, line))
+            fields = [field for field in free if field]
+            shown, fields = _name_in(name, marked, fields)
             if shown:
-                shown[0] = f"{marked}{shown[0]}"
+                break
         if not shown:
             short = space.label if space.label and len(space.label) < len(name) else ""
             fields = fields[-1:] or [(line, spot.x, spot.x + spot.width)]
@@ -285,8 +289,8 @@ class BoardPicture:
             if marked and words is shown[0]:
                 self._mark(canvas, (x, y), marked, held)
 
-    def _free(self, canvas: Canvas, space: str, y: int) -> tuple[int, int, int] | None:
-        """Where the name of an area may stand in a line: around its middle, on its own ground or nobody's."""
+    def _free(self, canvas: Canvas, space: str, y: int, nobodys: bool) -> tuple[int, int, int] | None:
+        """Where the name of an area may stand in a line: around its middle, on its own ground, or nobody's as well."""
         spot = self.layout.spots[space]
         middle = spot.x + spot.width // 2
         if not (0 <= y < canvas.height and self.owners.get((y, middle)) == space):
@@ -297,7 +301,7 @@ class BoardPicture:
             while (
                 0 <= x < canvas.width
                 and abs(x - middle) <= LONGEST_NAME // 2
-                and self.owners.get((y, x), space) == space
+                and self.owners.get((y, x), space if nobodys else "") == space
                 and not any(canvas.taken[y][max(0, x + min(way, 0)) : x + max(way, 0) + 1])
             ):
                 x += way
@@ -380,7 +384,7 @@ class BoardPicture:
         return palette.side_colour(side, named)
 
     def _stack(self, canvas: Canvas, space: Space, pieces: list[Piece], hand: bool) -> None:
-        """The top unit's letter, how many there are, whose they are by colour and bracket; both sides if both are."""
+        """The strongest unit's letter, how many there are, whose by colour and bracket; both sides if both are."""
         spot = self.layout.spots[space.id]
         sides = list(dict.fromkeys(piece.side for piece in pieces))
         for place, side in enumerate(sides):
@@ -390,7 +394,8 @@ class BoardPicture:
             elif self.cell.height > 2:
                 self._wide_counter(canvas, spot, spot.y - 1 + 2 * place if len(sides) > 1 else spot.y, own, hand)
             elif len(sides) == 1:
-                self._counter(canvas, (spot.x, spot.y), self._room(spot), own, hand)
+                marked = space.id in self.marks
+                self._counter(canvas, (spot.x, spot.y), self._room(spot), own, hand, marked)
             else:
                 # Several sides share the line: the one below is the number's, which tells whether the hex is lit.
                 room = min(4, self._room(spot) // len(sides))
@@ -401,17 +406,20 @@ class BoardPicture:
         """How wide a counter may be: to the point of its hex."""
         return spot.width + (self.cell.point if self.layout.flat and self.cell.height == 2 else 0)
 
-    def _counter(self, canvas: Canvas, at: tuple[int, int], room: int, pieces: list[Piece], hand: bool) -> None:
-        """A stack in the middle of its room, and beside it how strong its top unit is and what is wrong with it."""
-        beside = f"{palette.strength(_top(pieces))}{palette.state(pieces, self.played)}"
-        shown = self.counter(pieces) + beside if room >= 4 + len(beside) else self.small_counter(pieces)
+    def _counter(
+        self, canvas: Canvas, at: tuple[int, int], room: int, pieces: list[Piece], hand: bool, marked: bool = False
+    ) -> None:
+        """A stack in the middle of its room, and beside it how strong all of it is and what is wrong with it."""
+        beside = f"{stacks.strength(pieces)}{palette.state(pieces, self.played)}"
+        shown = self.counter(pieces) + beside if room >= 4 + len(beside) else self.small_counter(pieces, marked)
         self._chip(canvas, (at[0] + max(0, (room - len(shown)) // 2), at[1]), shown, pieces[0].side, hand)
 
     def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece], hand: bool) -> None:
-        top = _top(pieces)
-        printed = "-".join(part for part in (top.left, top.right) if part)
-        beside = f"{palette.strength(top) if top.steps[0] < top.steps[1] else ''}{palette.state(pieces, self.played)}"
-        shown = f"{self.counter(pieces)}{beside}{printed:>{spot.width - 4 - len(beside)}}"[: spot.width]
+        top = stacks.top(pieces)
+        worn = stacks.strength(pieces) if stacks.is_worn(pieces) else ""
+        beside = f"{worn}{palette.state(pieces, self.played)}"
+        room = spot.width - 4 - len(beside)
+        shown = f"{self.counter(pieces)}{beside}{stacks.figures(pieces, room):>{room}}"[: spot.width]
         self._chip(canvas, (spot.x, y), shown, top.side, hand)
         if y + 1 < spot.label:
             back = self._colour(top.side)
@@ -432,16 +440,33 @@ class BoardPicture:
         """A stack in four characters: whose it is, what it is, how many they are."""
         return _bracketed(pieces, _count(pieces))
 
-    def small_counter(self, pieces: list[Piece]) -> str:
-        """The same where nothing fits beside it: what is wrong comes before how many, and that before how strong."""
+    def small_counter(self, pieces: list[Piece], marked: bool = False) -> str:
+        """The same where nothing fits beside it: how many there are, or how strong one is.
+
+        What is wrong, or that all have acted, takes the place of the last bracket; where a mark takes the first one's,
+        it comes before the number only if something is wrong.
+        """
         state = palette.state(pieces, self.played)
-        wrong = state if state == palette.WRONG_SIGN else ""
-        return _bracketed(pieces, wrong or _count(pieces).strip() or state or palette.strength(pieces[0])[:1] or " ")
+        number = _count(pieces).strip() or stacks.strength(pieces)[:1]
+        if marked:
+            return _bracketed(pieces, state if state == palette.WRONG_SIGN else number or state or " ")
+        shown = _bracketed(pieces, number or state or " ")
+        return f"{shown[:-1]}{state}" if number and state else shown
 
 
 def _clipped(name: str, room: int) -> str:
     """As much of a name as there is room for."""
     return name if len(name) <= room else f"{name[: room - 1]}…"
+
+
+def _name_in(name: str, marked: str, fields: list[Field]) -> tuple[list[str], list[Field]]:
+    """A name behind its mark in one of these fields, or in all of them; nothing where it does not fit."""
+    longest = max((last - first for _, first, last in fields), default=0)
+    if len(marked) + len(name) <= longest:
+        return [f"{marked}{name}"], [max(fields, key=lambda one: (one[2] - one[1] > len(name), one[0]))]
+    rooms = [last - first - (len(marked) if not place else 0) for place, (_, first, last) in enumerate(fields)]
+    shown = _in_lines(name, rooms) if len(fields) > 1 else []
+    return [f"{marked}{shown[0]}", *shown[1:]] if shown else [], fields
 
 
 def _in_lines(name: str, rooms: Sequence[int]) -> list[str]:
@@ -465,16 +490,10 @@ def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
 
 def _bracketed(pieces: list[Piece], beside: str) -> str:
     """The letter of the top unit and one more character in the brackets of its side."""
-    top = _top(pieces)
+    top = stacks.top(pieces)
     opening, closing = brackets(top.side)
     return f"{opening}{palette.face(top)}{beside}{closing}"
 
 
 def _count(pieces: list[Piece]) -> str:
     return " " if len(pieces) == 1 else str(len(pieces)) if len(pieces) < 10 else "+"
-
-
-def _top(pieces: list[Piece]) -> Piece:
-    """What is met first: neither one who leads nor somebody aboard another."""
-    met = [piece for piece in pieces if not palette.leads(piece) and palette.ABOARD not in piece.markers]
-    return met[0] if met else pieces[0]

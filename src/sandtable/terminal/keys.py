@@ -11,6 +11,7 @@ from sandtable.terminal import palette
 from sandtable.terminal.answers import CAUTION, HARMS
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
+from sandtable.terminal.stacks import TOTAL
 
 #: so many answers at a space are named, and so many spaces without a unit are described
 NAMED, NEW_SPACES = 2, 2
@@ -88,7 +89,13 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
     if session.scene.control:
         opening, closing = brackets(0)
         text.append(f"{opening + palette.UNKNOWN_MARK + closing:>14}  {session.say('screen-held')}\n")
-    signs = (("4", "strength"), (palette.WRONG_SIGN, "wrong"), (palette.ACTED_SIGN, "acted"))
+    signs = (
+        ("4-2", "figures"),
+        (f"{TOTAL}8", "total"),
+        ("4", "strength"),
+        (palette.WRONG_SIGN, "wrong"),
+        (palette.ACTED_SIGN, "acted"),
+    )
     for shown, name in (("[I2]", "counter"), *signs, (HARMS, "harms"), (CAUTION, "caution")):
         text.append(f"{shown:>14}  {session.say(f'screen-{name}')}\n")
     return text

@@ -9,6 +9,7 @@ from sandtable.engine.contract import Action
 from sandtable.terminal.course import Course
 from sandtable.terminal.plain import Leave, PlainTable
 from sandtable.terminal.session import Session
+from sandtable.terminal.taste import Taste
 
 #: what somebody types who wants to play on without the lesson
 LEAVE = "leave"
@@ -31,8 +32,10 @@ class LessonLeft(Exception):
 class GuidedTable(PlainTable):
     """The same table with a guide; after the lesson it is a table like any other."""
 
-    def __init__(self, session: Session, course: Course, source: TextIO, sink: TextIO) -> None:
-        super().__init__(session, source, sink)
+    def __init__(
+        self, session: Session, course: Course, source: TextIO, sink: TextIO, taste: Taste | None = None
+    ) -> None:
+        super().__init__(session, source, sink, taste)
         self.course = course
         self.declined = False
 
@@ -85,6 +88,10 @@ class GuidedTable(PlainTable):
         elif step.until != "answer" and not self.declined:
             self.course.read_on()
 
+    def asks(self) -> bool:
+        """A lesson says itself when a part of the turn ends."""
+        return super().asks() and not self.course.on
+
     def play_action(self, action: Action) -> bool:
         """Plays an action, if it is its turn in the lesson."""
         return self.comes_later(action) or super().play_action(action)
@@ -97,6 +104,6 @@ class GuidedTable(PlainTable):
         return self.declined
 
 
-def run_lesson(session: Session, course: Course) -> None:
+def run_lesson(session: Session, course: Course, taste: Taste | None = None) -> None:
     """Teaches on standard input and output."""
-    GuidedTable(session, course, sys.stdin, sys.stdout).run()
+    GuidedTable(session, course, sys.stdin, sys.stdout, taste).run()

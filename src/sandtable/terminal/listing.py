@@ -95,10 +95,8 @@ class Listed(OptionList):
     def line(self, answer: Answer, indent: str, named: bool) -> Option:
         """An answer; the one that a lesson waits for stands out by a sign and a colour."""
         number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
-        told = answer.marked
-        if answer.chance:
-            words = answer.label.removesuffix(self.shared)
-            told = f"{words} {answer.harms}" if answer.harms else words
+        told = answer.label.removesuffix(self.shared) if answer.chance else answer.label
+        told = " ".join(part for part in (told, self.session.where_to(answer), answer.harms) if part)
         label = self.under_name(told, answer.piece if named else "")
         if answer.chance:
             label = f"{answer.chance:>5} {label}"
@@ -137,6 +135,17 @@ class Listed(OptionList):
         there = [place for place, option in enumerate(self.options) if not option.disabled]
         wanted = [place for place in there if self.options[place].id == id]
         self.highlighted = next(iter(wanted or there), None)
+
+    def follow(self, answers: Sequence[Answer]) -> None:
+        """Puts the cursor on the first of some answers, of the deed it is in if it can; on none, it stays."""
+        under = self.under
+        if not answers or any(answer in answers for answer in under[:1]):
+            return
+        alike = [answer for answer in answers if under and answer.deed == under[0].deed]
+        wanted = (alike or list(answers))[0]
+        lines = {option.id for option in self.options}
+        folded = (key for key, deed in self.deeds.items() if wanted in deed)
+        self.highlight(str(wanted.number) if str(wanted.number) in lines else next(folded, ""))
 
     @property
     def under(self) -> list[Answer]:

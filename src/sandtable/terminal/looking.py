@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
+from itertools import groupby
 
 import msgspec
 
@@ -19,6 +20,8 @@ from sandtable.terminal import palette
 
 #: so many of the last lines of the log are kept on the screen
 LOG = 400
+#: what stands before one more of a kind
+ALSO = ", "
 #: so many cards or chits are told in advance
 NEXT = 3
 
@@ -291,16 +294,38 @@ class Looking:
         """Where the game stands, in words."""
         return " · ".join(self.teller.tracks(self.scene))
 
-    def short_status(self) -> str:
-        """Where the game stands, on one line: turn, phase, points; what each side has stands in its brackets."""
+    def short_status(self) -> list[str]:
+        """Where the game stands, the most important first: turn, phase, points; in brackets what each side has."""
         shown: dict[str, str] = {}
         for track in self.scene.tracks:
             value = self.teller.standing_at(track)
             opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
             shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"
-        parts = [f"{self.teller.own('track', name)}{values}" for name, values in shown.items()]
-        phases = [self.teller.own("phase", name) for name, now in self.scene.phases if now == "now"]
-        return " · ".join([*parts[:1], *phases, *parts[1:]])
+        parts = abridged({name: (self.teller.own("track", name), values) for name, values in shown.items()})
+        return [*parts[:1], *self.now(), *parts[1:]]
+
+    def now(self) -> list[str]:
+        """The part of the turn that is being played."""
+        return [self.teller.own("phase", name) for name, now in self.scene.phases if now == "now"]
+
+
+def abridged(tracks: Mapping[str, tuple[str, str]]) -> list[str]:
+    """Tracks as they are called and stand, by their ids; those of one kind (``rp-…``) say only once what they share."""
+    kinds = groupby(tracks, lambda name: name.rpartition("-")[0] or name)
+    told = []
+    for names in (list(names) for _, names in kinds):
+        called = [tracks[name][0].split() for name in names]
+        same = 0
+        while len(names) > 1 and all(len(words) > same + 1 and words[same] == called[0][same] for words in called):
+            same += 1
+        rest = [f"{' '.join(words[same:])}{tracks[name][1]}" for name, words in zip(names, called, strict=True)]
+        told += [" ".join([*called[0][:same], rest[0]]), *(f"{ALSO}{one}" for one in rest[1:])] if same else rest
+    return told
+
+
+def in_line(parts: Iterable[str]) -> str:
+    """Parts of a status line behind one another."""
+    return " · ".join(parts).replace(f" · {ALSO}", ALSO)
 
 
 def part_of(sheet: Sheet, plate: Plate) -> Sheet:

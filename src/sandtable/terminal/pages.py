@@ -74,6 +74,8 @@ class TablePages(ShownTable):
             lines = self.session.odds(answer.action) or [self.session.say("screen-no-odds")]
             text = Text.assemble((answer.label, "bold"), "\n\n", stressed(lines))
             self.push_screen(Beside(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
+        elif self.board.has_focus and self.board.cursor:
+            self.tell([self.session.say("screen-nothing-there", space=self.session.place(self.board.cursor))])
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:

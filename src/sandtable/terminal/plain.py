@@ -13,16 +13,18 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder, typed
 from sandtable.terminal.answers import Answer, by_deed, closing_of, is_folded, numbered, span
 from sandtable.terminal.charts import ChartBook
+from sandtable.terminal.doubts import doubt
 from sandtable.terminal.foretold import Series, fear
 from sandtable.terminal.session import Session
-from sandtable.terminal.telling import Telling
+from sandtable.terminal.taste import Taste
+from sandtable.terminal.telling import ALL, Telling
 from sandtable.terminal.wayfinding import Wayfinding
 
 #: so many answers are listed before a filter word is asked for
 LISTED = 40
 #: so many of the last actions are told when a game is resumed
 RECALLED = 3
-#: the second word that what harms its own side waits for
+#: the second word that whatever is asked about waits for
 YES = "yes"
 #: nothing more, done, no
 ENOUGH = "."
@@ -37,13 +39,13 @@ class Leave(Exception):
 class PlainTable(Telling):
     """Asks, reads a line, does what it says, until the game or the input ends."""
 
-    def __init__(self, session: Session, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, session: Session, source: TextIO, sink: TextIO, taste: Taste | None = None) -> None:
         super().__init__(session, sink)
-        self.source = source
+        self.source, self.taste = source, taste or Taste()
         self.answers: list[Answer] = []
         #: the one answer that holds the words typed last: Enter plays it
         self.found: Answer | None = None
-        #: what harms its own side and waits for a second word
+        #: what harms its own side, or ends a part of the turn, and waits for a second word
         self.doubted: Action | None = None
         self.told = max(0, len(session.table.turned) - RECALLED)
         self.opened = self.told > 0
@@ -153,7 +155,9 @@ class PlainTable(Telling):
             if answer := closing_of(self.answers) if line == ENOUGH else numbered(self.answers, line):
                 if self.play(answer):
                     return
-            elif self.meant(line) == YES and self.doubted is not None:
+            elif self.meant(word) == YES and self.doubted is not None:
+                if self.meant(rest) == ALL:
+                    self.taste.ask_no_more()
                 if self.play_action(self.doubted):
                     return
             elif word in self.commands and not (rest and (word in BARE or self.is_answer(line))):
@@ -217,11 +221,14 @@ class PlainTable(Telling):
         return self.play_action(answer.action)
 
     def play_action(self, action: Action) -> bool:
-        """Plays an action; one that harms its own side says so first, and is played when it is asked for once more."""
-        harms = self.session.harms(action)
-        if harms and action != self.doubted:
+        """Plays an action; one that harms its own side or ends a part of the turn says so first.
+
+        It is played when it is asked for once more.
+        """
+        asked = None if action == self.doubted else doubt(self.session, action, self.asks())
+        if asked:
             self.doubted = action
-            self.write(*harms, self.session.say("harm-again"))
+            self.write(*asked.told, self.session.say("harm-again" if asked.why == "harm" else "ending-again"))
             return False
         self.write(*self.session.cautions(action))
         try:
@@ -230,6 +237,10 @@ class PlainTable(Telling):
             self.write(*self.session.refusal(refused))
             return False
         return True
+
+    def asks(self) -> bool:
+        """Whether it is asked before a part of the turn ends."""
+        return self.taste.asks
 
     # Commands
 
@@ -381,6 +392,6 @@ def line_of(answer: Answer) -> str:
     return f"{answer.number:>3}  {chance}{answer.marked}"
 
 
-def run_plain(session: Session) -> None:
+def run_plain(session: Session, taste: Taste | None = None) -> None:
     """Plays on standard input and output."""
-    PlainTable(session, sys.stdin, sys.stdout).run()
+    PlainTable(session, sys.stdin, sys.stdout, taste).run()

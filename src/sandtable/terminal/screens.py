@@ -11,9 +11,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from sandtable.terminal.doubts import Doubt
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import UNASKED
+from sandtable.terminal.taste import UNASKED
 
 #: what is said to a question
 NO, YES = "no", "yes"
@@ -41,6 +42,18 @@ class Reading(ModalScreen[str | None]):
             sheet.border_subtitle = self.session.say(self.CLOSES)
             yield Static(Hung(self.text))
 
+    def on_mount(self) -> None:
+        """As long as there is more to read, the foot of the page says so."""
+        sheet = self.query_one(VerticalScroll)
+        self.watch(sheet, "scroll_y", self.tell_more)
+        self.call_after_refresh(self.tell_more)
+
+    def tell_more(self) -> None:
+        """Whether the page goes on below."""
+        sheet, closes = self.query_one(VerticalScroll), self.session.say(self.CLOSES)
+        goes_on = sheet.scroll_y < sheet.max_scroll_y
+        sheet.border_subtitle = f"{self.session.say('screen-page-more')} · {closes}" if goes_on else closes
+
     def action_close(self) -> None:
         """Back to the table."""
         self.dismiss(None)
@@ -61,6 +74,7 @@ class Latest(Reading):
 
     def on_mount(self) -> None:
         """Opens at its end."""
+        super().on_mount()
         self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
 
@@ -149,21 +163,22 @@ class Confirming(ModalScreen[bool]):
 
 
 class EndingPart(ModalScreen[str]):
-    """A part of the turn ends though units could still act: no, yes, or yes and never a question again."""
+    """A part of the turn ends, though units could still act or for good: no, yes, or yes and never a question again."""
 
     AUTO_FOCUS = "OptionList"
 
     BINDINGS = [Binding("escape", "no", show=False)]
 
-    def __init__(self, session: Session, question: str) -> None:
+    def __init__(self, session: Session, asked: Doubt) -> None:
         super().__init__()
-        self.session, self.question = session, question
+        self.session, self.question = session, "\n".join(asked.told)
         no, yes = session.say("screen-no"), session.say("screen-yes")
+        ends = asked.why == "ending"
         #: what can be said, by its key
         self.ways = {
             no[0].lower(): (NO, no),
-            yes[0].lower(): (YES, session.say("ending-yes")),
-            "a": (UNASKED, session.say("ending-unasked")),
+            yes[0].lower(): (YES, session.say("ending-yes") if ends else yes),
+            "a": (UNASKED, session.say("ending-unasked" if ends else "last-unasked")),
         }
 
     def compose(self) -> ComposeResult:

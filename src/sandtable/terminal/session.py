@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import dist
@@ -10,16 +11,16 @@ from random import Random
 
 import msgspec
 
-from sandtable.engine import hand
+from sandtable.engine import foresight, hand
 from sandtable.engine.contract import Action, Bot, Concede, Harm, Message, Refusal, View
 from sandtable.engine.handles import closes, is_hostile, touched
+from sandtable.engine.meaning import Asked, Meant, in_hand, meant
 from sandtable.engine.narrate import percent
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.answers import HARMS, Answer, in_order, mark_of, opened, without_open_end
 from sandtable.terminal.briefing import Briefed
 from sandtable.terminal.foresight import chance_of_good, left_to_act, worth
-from sandtable.terminal.meant import Meant, in_hand, meant
 from sandtable.terminal.palette import ACTED
 
 #: two words that begin with so many letters alike are forms of one
@@ -93,6 +94,22 @@ class Session(Briefed):
         found.sort(key=lambda one: one[0])
         return [msgspec.structs.replace(one, number=number) for number, (_, one) in enumerate(found, 1)]
 
+    def where_to(self, answer: Answer) -> str:
+        """What the place is called that an answer goes to, and its ground, as far as the answer does not say so itself.
+
+        The ground that most of the board has is not told.
+        """
+        space = self._spaces.get(touched(answer.action).space)
+        if space is None or is_hostile(type(answer.action)):
+            return ""
+        marks = [mark.name for mark in self.printed.marks if mark.space == space.id and mark.name]
+        name = self.teller.word(next((one for one in (space.name, *marks) if one), ""))
+        usual = Counter(one.terrain for one in self.printed.spaces).most_common(1)[0][0]
+        grounds = [self.say(one.name) for one in self.printed.terrain if one.key == space.terrain != usual][:1]
+        told = [name, *(f"{ground[:1].lower()}{ground[1:]}" for ground in grounds)]
+        new = [part for part in told if part and part.casefold() not in answer.label.casefold()]
+        return f"({', '.join(new)})" if new else ""
+
     def preferred(self, deeds: Sequence[Sequence[Answer]]) -> Answer | None:
         """The answer that a cursor begins on: of the first deed in which not all harm their own side."""
         for deed in deeds:
@@ -142,6 +159,18 @@ class Session(Briefed):
             return 0
         return left_to_act(self.game, self.view, action, self.scene)
 
+    def has_no_way_back(self, action: Action) -> bool:
+        """Whether a part of the turn ends with it by itself, without dice, and nothing done can be taken back then."""
+        decision = self.decision
+        if decision is None or decision.seat != self.viewer or self.game.why_not(self.table.state, self.viewer, action):
+            return False
+        forecast = self.game.forecast(self.view, action)
+        return not (forecast and forecast.rolls) and foresight.has_no_way_back(self.table, self.viewer, action)
+
+    def part(self) -> str:
+        """What the part of the turn is called that is being played."""
+        return " · ".join(self.now())
+
     def _told(self, harms: Iterable[Harm]) -> list[str]:
         return [f"{mark_of([harm])} {self.teller.message(harm.message)} ({harm.rule})" for harm in harms]
 
@@ -160,6 +189,11 @@ class Session(Briefed):
         """The same in a view without the throws and their reasons, for where there is little room."""
         forecast = self.game.forecast(view, action)
         return self.teller.outcomes(forecast) if forecast else []
+
+    def is_chancy(self, action: Action) -> bool:
+        """Whether different things may come of an action."""
+        forecast = self.game.forecast(self.view, action)
+        return forecast is not None and not all(len(group) == 1 for group in forecast.groups)
 
     # What is done
 
@@ -266,10 +300,10 @@ class Session(Briefed):
         What is called by the words that were said beside the two comes first; before all that it has acted already.
         """
         try:
-            named = typed.named(self.game, unit, other)
+            unit, piece, space = typed.named(self.game, unit, other)
         except typed.NotAnAction as error:
             return [self.say(error.id, **error.facts)]
-        unit, tried = named[0], meant(self, named)
+        tried = meant(self.table, self.known, self.viewer, Asked(unit, space, piece))
         begun = [word.casefold()[:STEM] for word in said if len(word) >= STEM]
         tried.sort(key=lambda one: -self._holds(one, begun))
         told: dict[str, list[str]] = {}
@@ -279,15 +313,29 @@ class Session(Briefed):
             told.setdefault(rule, []).append(self.teller.label(one.view, one.action))
             if rule not in reasons:
                 reasons[rule] = self.teller.refusal(one.refusal) if one.refusal else [self.say("typed-legal")]
+                reasons[rule] += self._in_the_way(one)
         if not told:
             return [self.say("why-nothing", unit=self.teller.name(unit))]
         lines = [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
         return [*([] if "" in told else self._has_acted(unit)), *lines]
 
+    def _in_the_way(self, one: Meant) -> list[str]:
+        """What stands in a line of sight, by name and place."""
+        where = {piece.id: piece.space for piece in self.scene.pieces}
+        named = [
+            f"{self.teller.name(id)}, {self.place(where[id])}" if id in where else self.place(id)
+            for id in one.obstacles
+        ]
+        return [self.say("why-in-the-way", what=" · ".join(named))] if named else []
+
     def _has_acted(self, unit: str) -> list[str]:
         """That a unit has moved or fought already, unless it is the one that is asked about."""
         shown = next((piece for piece in self.scene.pieces if piece.id == unit), None)
-        acted = [marker for marker in shown.markers if marker in ACTED] if shown and unit not in in_hand(self) else []
+        acted = (
+            [marker for marker in shown.markers if marker in ACTED]
+            if shown and unit not in in_hand(self.table, self.viewer)
+            else []
+        )
         told = [self.say(f"{self.game.title.name}-marker-{marker}") for marker in acted]
         return [self.say("fact-told", name=self.teller.name(unit), value=" · ".join(told))] if told else []
 

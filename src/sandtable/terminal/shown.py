@@ -25,10 +25,11 @@ from sandtable.terminal.guide import Guide
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
 from sandtable.terminal.listing import Finder, Listed
-from sandtable.terminal.looking import brackets
+from sandtable.terminal.looking import brackets, in_line
 from sandtable.terminal.odds import fitted, stressed
+from sandtable.terminal.outcome import came_of
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import Story, happened, thrown
+from sandtable.terminal.story import Story, happened
 from sandtable.terminal.theme import LAMPLIT
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from sandtable.terminal.ways import Trace
@@ -37,7 +38,7 @@ from sandtable.terminal.window import Window
 #: what the answers need beside the board
 SIDE = 30
 #: from so many characters across on, answers and log share a column of this width
-WIDE, COLUMN = 150, 54
+WIDE, COLUMN = 150, 50
 #: from so many lines on there is room for a lesson and the log
 TALL = 32
 #: so many of the last actions are in the log beside the board
@@ -216,6 +217,9 @@ class ShownTable(App[None]):
         """Whose decision it is, what came of the last one, and the question: what is past gives way to it."""
         session, tall, panel = self.session, self.size.height >= TALL, self.query_one("#question", Static)
         asked = [Text(session.question(), style="bold")]
+        if session.decision is None:
+            ended = (session.verdict(), *session.ending(), session.say("ending-keys-left"))
+            asked += [Text(line) for line in ended if line]
         if tall and (cards := session.next_cards()):
             asked.append(Text(session.say("screen-next", cards=cards), style="dim"))
         if not self.all_told and (count := session.others_did()):
@@ -223,11 +227,22 @@ class ShownTable(App[None]):
         left = self.query_one("#left").styles.width
         width = self.size.width - int(left.value if left else 0) - 3  # less the line beside the board, and the padding
         used = 1 + sum(len(line.wrap(self.console, width)) for line in asked)
-        line = thrown(session) if tall and not self.all_told else ""
-        past = [folded(happened(line), QUESTION - used, width, self.console)] if line and used < QUESTION else []
+        past = self.in_short(QUESTION - used, width)
         seat = Text(f" {session.teller.seat(session.viewer)} ", f"bold #ffffff on {session.colour(session.viewer)}")
         panel.styles.max_height = max(QUESTION, used)
         panel.update(Text("\n").join([seat, *past, *asked]))
+
+    def in_short(self, rows: int, width: int) -> list[Text]:
+        """What came of the last answer, for whoever has not been told step by step; the outcome before the throws."""
+        lines = came_of(self.session) if not self.all_told and rows > 0 else []
+        if self.size.height < TALL:
+            lines = lines[-2:]
+        told: list[Text] = []
+        for line in reversed(lines):
+            line_rows = rows - sum(len(one.wrap(self.console, width)) for one in told)
+            if line_rows > 0:
+                told.insert(0, folded(happened(line), line_rows, width, self.console))
+        return told
 
     def how_to_answer(self) -> str:
         """What the line for numbers and words says while it is empty."""
@@ -235,8 +250,12 @@ class ShownTable(App[None]):
             return ""
         if len(self.answers) > FEW_ANSWERS:
             return self.session.say("screen-filter")
-        attacks = any(is_hostile(type(answer.action)) for answer in self.answers)
-        return self.session.say("screen-filter-attack" if attacks else "screen-filter-few")
+        given = [self.at_once(answer.number) is not None for answer in self.answers]
+        return self.session.say(f"screen-filter-{'few' if all(given) else 'attack'}" if any(given) else "screen-filter")
+
+    def at_once(self, digit: int) -> Answer | None:
+        """The answer that its digit alone gives: which says the table."""
+        raise NotImplementedError
 
     def name_panes(self) -> None:
         """What every part of the screen is called."""
@@ -286,16 +305,19 @@ class ShownTable(App[None]):
         over = (
             session.say("overlay-status", name=overlays.name(session, self.board.overlay)) if self.board.overlay else ""
         )
-        standing = session.short_status()
-        for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing), (standing,)):
-            line = " · ".join([*parts, *([over] if over else [])])
+        standing, rest = session.short_status(), [over] if over else []
+        for parts in ([session.teller.title, session.scenario], [session.scenario], []):
+            line = in_line([*parts, *standing, *rest])
             if len(line) <= self.size.width - 2:
                 return line
-        return f"{self.clipped(standing, len(over) + 3)} · {over}" if over else self.clipped(standing)
+        more = session.say("screen-status-more")
+        while len(standing) > 1 and len(line := in_line([*standing, more, *rest])) > self.size.width - 2:
+            standing = standing[:-1]
+        return self.clipped(line)
 
-    def clipped(self, line: str, less: int = 0) -> str:
-        """A line of the width of the screen, or less."""
-        width = self.size.width - 2 - less
+    def clipped(self, line: str) -> str:
+        """A line of the width of the screen."""
+        width = self.size.width - 2
         return line if len(line) <= width else f"{line[: width - 2]} …"
 
     def list_answers(self) -> None:
@@ -373,9 +395,10 @@ class ShownTable(App[None]):
 
     def reach(self) -> set[str]:
         """Where else the unit could do the same as the answer under the cursor."""
-        if self.chosen is None:
+        under = self.listed.under
+        if len(under) != 1:
             return set()
-        alike = [answer for answer in self.answers if answer.deed == self.chosen.deed]
+        alike = [answer for answer in self.answers if answer.deed == under[0].deed]
         return {space for answer in alike for space in touched(answer.action).spaces}
 
     def trace(self) -> Trace | None:

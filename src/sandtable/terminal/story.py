@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,16 +14,14 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from sandtable.engine.contract import Event
-from sandtable.engine.handles import Known
+from sandtable.engine.handles import touched
 from sandtable.engine.rolls import Roll
+from sandtable.engine.scene import Scene
 from sandtable.terminal.hung import Hung
+from sandtable.terminal.outcome import befell
+from sandtable.terminal.palette import ACTED
 from sandtable.terminal.session import Session
 
-#: the ways to be told: every step waits for a key, or nothing does
-STEPWISE, STRAIGHT = "step", "straight"
-PACES = (STEPWISE, STRAIGHT)
-#: whoever does not want to be asked at the end of a part of the turn
-UNASKED = "unasked"
 #: more pieces than this take part in no fight
 MANY = 12
 #: all keys are named on a screen so many times as wide
@@ -40,31 +38,48 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     lines: list[str]
     spaces: frozenset[str]
+    #: whether there is nothing to see of it: nobody moved or was hurt, nothing was thrown, no track stands elsewhere
+    still: bool = False
 
 
 def step_of(session: Session, number: int) -> Step | None:
-    """What is worth a look of an action: all that others did, and of one's own what dice decided."""
+    """What is worth a look of an action: all that others did, and of one's own what dice or the rules made of it."""
     seat = session.table.turned[number].seat
     events = session.table.events_for(session.viewer, number)[0]
     thrown = any(isinstance(fact, Roll) for event in events for fact in event.facts.values())
     lines = [line for line in session.teller.turned(events) if re.sub(RULE, "", line).strip()]
-    if not lines or (seat not in session.bots and not thrown):
+    named = [session.known.among(_facts(event)) for event in events]
+    if not lines or (seat not in session.bots and not thrown and not is_more(session, number, events)):
         return None
-    known = Known.of(session.game)
-    touched = [known.among(_facts(event)) for event in events]
     where = {piece.id: piece.space for piece in session.scene_after(number).pieces}
-    spaces = {space for _, spaces in touched for space in spaces}
-    pieces = {where[piece] for pieces, _ in touched for piece in pieces if piece in where and len(pieces) <= MANY}
-    return Step(number, seat, lines, frozenset(spaces | pieces))
+    spaces = {space for _, spaces in named for space in spaces}
+    pieces = {where[piece] for pieces, _ in named for piece in pieces if piece in where and len(pieces) <= MANY}
+    return Step(number, seat, lines, frozenset(spaces | pieces), not thrown and is_still(session, number))
 
 
-def thrown(session: Session) -> str:
-    """What dice decided in the last action of whoever looks; '' where they decided nothing."""
-    if not session.table.turned:
-        return ""
-    events = session.table.events_for(session.viewer, session.answered())[0]
-    decided = [event for event in events if any(isinstance(fact, Roll) for fact in event.facts.values())]
-    return next(iter(session.teller.turned(decided[:1])), "")
+def is_more(session: Session, number: int, events: Sequence[Event]) -> bool:
+    """Whether more came of an action than was chosen: others were turned over, moved or hurt, or a turn has ended.
+
+    What is chosen is told first.
+    """
+    chosen = {*touched(session.table.turned[number].action).pieces}
+    for event in events:
+        if event.kind == events[0].kind:
+            chosen.update(session.known.among(_facts(event))[0])
+    return len(events) > 1 and befell(session.scene_after(number - 1), session.scene_after(number), chosen)
+
+
+def is_still(session: Session, number: int) -> bool:
+    """Whether the table lies after an action as it lay before, but for who has acted."""
+
+    def lies(scene: Scene) -> tuple[object, ...]:
+        pieces = [
+            (piece.id, piece.space, piece.name, piece.steps, piece.hidden, {*piece.markers} - {*ACTED})
+            for piece in scene.pieces
+        ]
+        return pieces, scene.tracks, scene.control
+
+    return lies(session.scene_after(number - 1)) == lies(session.scene_after(number))
 
 
 def _facts(event: Event) -> dict[str, Any]:
@@ -89,14 +104,20 @@ class Story(VerticalScroll, can_focus=False):
         self.told = Static(markup=False)
         self.waiting: deque[Step] = deque()
         self.step: Step | None = None
+        #: what actions came to of which there is nothing to see: it stands before the next step, and waits for no key
+        self.before: list[str] = []
 
     def compose(self) -> ComposeResult:
         yield self.told
 
     def add(self, number: int) -> None:
         """An action was played."""
-        if step := step_of(self.session, number):
-            self.waiting.append(step)
+        step = step_of(self.session, number)
+        if step and step.still:
+            self.before += step.lines
+        elif step:
+            self.waiting.append(msgspec.structs.replace(step, lines=[*self.before, *step.lines]))
+            self.before = []
 
     def turn(self) -> bool:
         """The next step; False where none waits."""
@@ -116,6 +137,7 @@ class Story(VerticalScroll, can_focus=False):
     def let_go(self) -> None:
         """Nothing is told any more."""
         self.waiting.clear()
+        self.before = []
         self.turn()
 
     def read_on(self) -> bool:
@@ -128,38 +150,3 @@ class Story(VerticalScroll, can_focus=False):
     def text(self, step: Step) -> Hung:
         """What happened."""
         return Hung(Text("\n").join(map(happened, step.lines)), 2)
-
-
-class Taste:
-    """What whoever plays here prefers, from one game to the next."""
-
-    def __init__(self, path: Path | None = None, pace: str = STRAIGHT) -> None:
-        self.path, self.pace = path, pace
-        #: whether to ask before a part of the turn ends though units could still act
-        self.asks = True
-        if path is not None:
-            kept = path.read_text(encoding="utf-8").split() if path.is_file() else []
-            self.pace = next((word for word in kept if word in PACES), STEPWISE)
-            self.asks = UNASKED not in kept
-
-    def next_pace(self) -> str:
-        """The other way to be told, kept for the next game."""
-        self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
-        self.keep()
-        return self.pace
-
-    def ask_no_more(self) -> None:
-        """A part of the turn ends without a question from now on."""
-        self.asks = False
-        self.keep()
-
-    def keep(self) -> None:
-        """Keeps all of it for the next game; a disk that cannot keep it does no harm."""
-        if self.path is None:
-            return
-        words = [self.pace, *([] if self.asks else [UNASKED])]
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_text(f"{' '.join(words)}\n", encoding="utf-8")
-        except OSError:
-            pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.contract import Action
 from sandtable.engine.handles import is_hostile
+from sandtable.terminal.answers import Answer
 from sandtable.terminal.pages import TablePages
 from sandtable.terminal.screens import Picking
 
@@ -16,7 +17,8 @@ class WalkedTable(TablePages):
         raise NotImplementedError
 
     def on_window_pointed(self) -> None:
-        """The cursor is on another space; the odds of the one answer there, or of the way that may end there."""
+        """The cursor is on another space: the list follows; the odds of the one answer there, or of the way there."""
+        self.listed.follow(self.answers_here())
         self.draw()
         if self.board.cursor in self.way.ends and (found := self.way.to(self.board.cursor)):
             self.show_odds(found[0].action)
@@ -24,6 +26,15 @@ class WalkedTable(TablePages):
             self.show_odds(here[0].action)
         else:
             self.hide_odds()
+
+    @property
+    def chosen(self) -> Answer | None:
+        """The answer under the cursor: on the board, the one that the list has come to of those about the space."""
+        under = super().chosen
+        if not (self.board.has_focus and self.board.cursor):
+            return under
+        here = self.answers_here()
+        return under if under in here else here[0] if here else None
 
     def on_window_passed(self) -> None:
         """The way goes by the space under the cursor, or it is told why it cannot."""

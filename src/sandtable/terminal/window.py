@@ -24,6 +24,8 @@ from sandtable.terminal.ways import Trace
 
 #: from so many characters on, a board that does not fit is shown in hexes that can be read at ease
 WIDE = 70
+#: a board of areas, which are known by their names, is drawn in a size of which so much of the width fits
+NAMED = 2 / 3
 #: how far a key moves the window
 STEPS = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}
 
@@ -90,14 +92,14 @@ class Window(ScrollView, can_focus=True):
         self.asked: set[str] = set()
         self.lay_out()
 
-    def name_keys(self, say: Callable[[str], str]) -> int:
+    def name_keys(self, say: Callable[[str], str], apart: int) -> int:
         """Names the keys of the board at the foot of the screen; tells how many characters that takes."""
         shown = (("up", "↑↓←→", "walk"), ("enter", "⏎", "here"), ("v", "v", "way"))
         for key, display, name in shown:
             bound = self._bindings.key_to_bindings[key][0]
             named = replace(bound, description=say(f"screen-foot-{name}"), key_display=display, show=True)
             self._bindings.key_to_bindings[key] = [named]
-        return sum(len(f"{display} {say(f'screen-foot-{name}')} ") for _, display, name in shown)
+        return sum(len(f"{display} {say(f'screen-foot-{name}')}") + apart for _, display, name in shown)
 
     def lay_out(self) -> None:
         """Takes the board anew: another map lies on the table, or another language is spoken."""
@@ -112,12 +114,13 @@ class Window(ScrollView, can_focus=True):
 
     @property
     def picture(self) -> BoardPicture:
-        """The board in the size that was asked for, or the largest that fits; one too large for any is scrolled."""
+        """The board in the size that was asked for, or the largest that fits, areas nearly; else it is scrolled."""
         if self.cell:
             return self.pictures[self.cell]
         for cell in reversed(CELLS):
-            layout = self.pictures[cell].layout
-            if layout.width < self.room.width and layout.height <= self.room.height:
+            layout, areas = self.pictures[cell].layout, not self.pictures[cell].hexes
+            across = layout.width * (NAMED if areas else 1)
+            if across < self.room.width and layout.height <= self.room.height:
                 return self.pictures[cell]
         return self.pictures[ROOMY if self.room.width > WIDE or self.pictures[COMPACT].crowded else COMPACT]
 
@@ -200,7 +203,8 @@ class Window(ScrollView, can_focus=True):
             return Strip.blank(self.size.width, self.rich_style)
         shown = self.canvas.runs(top + y, left, left + self.size.width)
         strip = Strip([Segment(text, Style.parse(style)) for text, style in shown])
-        return strip.extend_cell_length(self.size.width, self.rich_style)
+        # Where nothing is printed lies the table, and not whatever colour the terminal has.
+        return strip.extend_cell_length(self.size.width).apply_style(self.rich_style)
 
     def move(self, way: str) -> None:
         """Moves the window over the board."""

@@ -2,6 +2,8 @@
 
 import sandtable
 from sandtable.terminal.session import Session
+from tests.engine.test_meaning import hidden_targets
+from tests.server.test_routes import until
 
 
 def at(game, kind):
@@ -41,3 +43,14 @@ def test_a_unit_that_has_moved_says_so_first():
     assert told[0] == f"{session.teller.name(answer.piece)}: has moved"
     other = next(one.piece for one in session.answers() if one.piece)
     assert "has moved" not in session.why_not(f"{other} Kinshasa")[0]
+
+
+def test_what_stands_in_a_line_of_sight_is_named():
+    table = until("colonial", lambda table, decision: decision.step == "activate" and bool(hidden_targets(table)))
+    unit, enemy, line = hidden_targets(table)[0]
+    session = Session(table, {}, "en")
+    told = [one for one in session.why_not(f"{unit} {enemy}") if one.startswith("In the way: ")]
+    assert told
+    for obstacle in line.obstacles:
+        called = session.teller.name(obstacle.piece) if obstacle.piece else session.place(obstacle.space)
+        assert called in told[0]

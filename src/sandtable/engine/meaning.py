@@ -1,9 +1,12 @@
-"""What somebody meant who points a unit at a space or at another piece and asks why not: the likeliest first."""
+"""What somebody meant who points a unit at a space or at another piece and asks why not: the likeliest first.
+
+The browser's table asks it of what is clicked, the terminal's of what is typed; both are told the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Game, Refusal, View
@@ -11,18 +14,17 @@ from sandtable.engine.foresight import imagined, is_free
 from sandtable.engine.handles import Known, has_way, is_hostile, is_pointed_at, pointed, touched
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
-from sandtable.server.wire import AskedUnit
 
 #: so many ways to take a unit up are followed to the next question
 MOST_PICKS = 3
 
 
-class Lookout(Protocol):
-    """As much of a room as guessing what was meant needs."""
+class Asked(NamedTuple):
+    """A unit, and the space or the other piece that it is pointed at; '' for what is not named."""
 
-    table: Table
-    game: Game
-    known: Known
+    unit: str
+    space: str = ""
+    piece: str = ""
 
 
 class Meant(NamedTuple):
@@ -45,40 +47,47 @@ class Pointed(NamedTuple):
     hostile: bool
     #: the unit itself, or where it stands
     alone: bool
+    #: the piece that was named, and no space with it
+    named: str
 
 
-def meant(room: Lookout, seat: int, asked: AskedUnit) -> list[Meant]:
+def meant(table: Table, known: Known, seat: int, asked: Asked) -> list[Meant]:
     """Everything that may be meant: what is asked just now first, then by what stands there and how far it got."""
-    game, start = room.game, _before_others(room.table, seat, asked.unit)
+    game, held = table.game, in_hand(table, seat)
+    start = _before_others(table, seat, asked.unit, held)
     view = game.observe(start, seat)
-    aim = _aim(room, view, asked)
+    aim = _aim(game, view, asked)
     found: dict[Action, tuple[tuple[int, ...], Meant]] = {}
     for later, (state, seen) in enumerate(_positions(game, start, view, aim.unit)):
-        decision = seen.decision
-        listed = decision.actions if decision else ()
+        listed = seen.decision.actions if seen.decision else ()
         step = state.stack[-1] if state.stack else None
-        for action in _plausible(room, aim, listed, later > 0):
+        for action in _plausible(game, known, aim, listed, later > 0 or aim.unit in held):
             refusal = game.why_not(state, seat, action)
             if refusal is None and not _is_at(action, aim):
                 continue  # that the unit may be taken up answers nothing
-            one = Meant(action, seen, refusal, _obstacles(room, seen, aim, refusal))
+            one = Meant(action, seen, refusal, _obstacles(game, known, seen, aim, refusal))
             rank = _rank(one, aim, step is not None and step.judges(type(action)), later)
             if action not in found or rank < found[action][0]:
                 found[action] = (rank, one)
     rest = [one for _, one in sorted(found.values(), key=lambda ranked: ranked[0])]
-    return [*_kept_out(room, view, aim), *rest]
+    return [*(() if aim.unit in held else _kept_out(game, known, view, aim)), *rest]
 
 
-def _before_others(table: Table, seat: int, unit: str) -> State:
+def in_hand(table: Table, seat: int) -> list[str]:
+    """The units that a seat has picked, and those that its question is about."""
+    game, state = table.game, table.state
+    scene = game.scene(game.observe(state, seat))
+    return [*hand.units_in(game, state, seat, hand.given(table, seat), scene), *scene.focus]
+
+
+def _before_others(table: Table, seat: int, unit: str, held: Sequence[str]) -> State:
     """The position that a unit is asked about in: while others are in hand, the one before they were picked."""
     stand = hand.given(table, seat)
-    held = hand.units_in(table.game, table.state, seat, stand)
     return table.states[len(table.states) - 1 - len(stand)] if stand and unit not in held else table.state
 
 
-def _kept_out(room: Lookout, view: View, aim: Pointed) -> Iterator[Meant]:
+def _kept_out(game: Game, known: Known, view: View, aim: Pointed) -> Iterator[Meant]:
     """What keeps this unit, and not others, from taking part in what may be done at the place: to attack it, say."""
-    game = room.game
     for action in view.decision.actions if view.decision and aim.space else ():
         if not is_pointed_at(action, "", space=aim.space) or not is_free(game, view, action):
             continue
@@ -88,7 +97,7 @@ def _kept_out(room: Lookout, view: View, aim: Pointed) -> Iterator[Meant]:
             joins = pointed(kind, aim.unit) if step.judges(kind) else None
             refusal = game.why_not(after, view.seat, joins) if joins else None
             if joins and refusal:
-                yield Meant(joins, seen, refusal, _obstacles(room, seen, aim, refusal))
+                yield Meant(joins, seen, refusal, _obstacles(game, known, seen, aim, refusal))
 
 
 def _rank(one: Meant, aim: Pointed, judged: bool, later: int) -> tuple[int, ...]:
@@ -103,6 +112,7 @@ def _rank(one: Meant, aim: Pointed, judged: bool, later: int) -> tuple[int, ...]
         not judged,
         not _is_at(one.action, aim),
         not fits,
+        bool(aim.named) and touched(one.action).target != aim.named,
         rule.startswith("table:"),
         not aim.hostile and not has_way(one.action),
         not any(type(action) is type(one.action) for action in listed),
@@ -128,9 +138,9 @@ def _positions(game: Game, state: State, view: View, unit: str) -> Iterator[tupl
         yield after, game.observe(after, view.seat)
 
 
-def _aim(room: Lookout, view: View, asked: AskedUnit) -> Pointed:
+def _aim(game: Game, view: View, asked: Asked) -> Pointed:
     """What is pointed at, as the seat sees it."""
-    scene = room.game.scene(view)
+    scene = game.scene(view)
     pieces = {piece.id: piece for piece in scene.pieces}
     own = pieces.get(asked.unit)
     there = pieces.get(asked.piece)
@@ -139,20 +149,23 @@ def _aim(room: Lookout, view: View, asked: AskedUnit) -> Pointed:
     targets = tuple(other for other in others if other != asked.unit)
     hostile = own is not None and any(pieces[one].side != own.side for one in targets if one in pieces)
     start = own.space if own else ""
-    return Pointed(asked.unit, start, space, targets, hostile, not space or start == space)
+    named = "" if asked.space else asked.piece
+    return Pointed(asked.unit, start, space, targets, hostile, not space or start == space, named)
 
 
-def _plausible(room: Lookout, aim: Pointed, listed: Sequence[Action], picked: bool) -> Iterator[Action]:
-    """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there."""
+def _plausible(game: Game, known: Known, aim: Pointed, listed: Sequence[Action], held: bool) -> Iterator[Action]:
+    """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there.
+
+    Of what is being asked just now also what does not name the unit: it may be held, picked before.
+    """
     unit, space, targets = aim.unit, aim.space, aim.targets
-    on_board = space in room.known.spaces
+    on_board = space in known.spaces
     for action in listed:
         if is_pointed_at(action, unit, space=space) or any(is_pointed_at(action, unit, other) for other in targets):
             yield action
-    #: what is being asked just now: its answers may be about a unit picked before, and then do not name it
     current = {type(action) for action in listed}
-    for kind in room.game.action_kinds():
-        tried = [pointed(kind, unit)] if aim.alone or (kind in current and not picked) else []
+    for kind in game.action_kinds():
+        tried = [pointed(kind, unit)] if aim.alone or (kind in current and not held) else []
         tried += [pointed(kind, unit, space=space)] if on_board else []
         tried += [pointed(kind, unit, target) for target in targets]
         if kind in current:
@@ -161,21 +174,20 @@ def _plausible(room: Lookout, aim: Pointed, listed: Sequence[Action], picked: bo
         yield from (action for action in tried if action)
 
 
-def _obstacles(room: Lookout, view: View, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
+def _obstacles(game: Game, known: Known, view: View, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
     """What a refusal names besides the unit and its goal, neither of which is in its own way; else what hides it."""
     if refusal is None:
         return ()
-    pieces, spaces = room.known.among(refusal.about)
+    pieces, spaces = known.among(refusal.about)
     goal = (aim.unit, aim.start, aim.space, *aim.targets)
-    return tuple(name for name in (*pieces, *spaces) if name not in goal) or _hiding(room, view, aim, refusal)
+    return tuple(name for name in (*pieces, *spaces) if name not in goal) or _hiding(game, known, view, aim, refusal)
 
 
-def _hiding(room: Lookout, view: View, aim: Pointed, refusal: Refusal) -> tuple[str, ...]:
+def _hiding(game: Game, known: Known, view: View, aim: Pointed, refusal: Refusal) -> tuple[str, ...]:
     """What stands in the line of sight, where it is sight that a refusal is about."""
-    known = room.known.spaces
-    if not aim.hostile or aim.start not in known or aim.space not in known:
+    if not aim.hostile or not known.spaces.issuperset((aim.start, aim.space)):
         return ()
-    line = room.game.line_of_sight(view, aim.start, aim.space)
+    line = game.line_of_sight(view, aim.start, aim.space)
     if line is None or line.clear or refusal.rule not in {line.rule, *(one.rule for one in line.obstacles)}:
         return ()
     return tuple(dict.fromkeys(one.piece or one.space for one in line.obstacles))

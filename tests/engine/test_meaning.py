@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from sandtable.engine.contract import Decision
 from sandtable.engine.handles import Known, is_hostile, touched
+from sandtable.engine.meaning import Asked, Meant, meant
 from sandtable.engine.scene import LineOfSight
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.meaning import Meant, meant
-from sandtable.server.wire import AskedUnit
 from tests.games.world_war_africa.drill import war
 from tests.server.test_routes import until
 
 
-class Onlooker:
-    """Somebody who looks at a table without a server."""
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.game, self.known = table, table.game, Known.of(table.game)
-
-
 def asked(table: Table, unit: str, space: str, piece: str = "") -> list[Meant]:
     assert table.decision is not None
-    return meant(Onlooker(table), table.decision.seat, AskedUnit(unit, space, piece))
+    return meant(table, Known.of(table.game), table.decision.seat, Asked(unit, space, piece))
 
 
 def moving(table: Table, decision: Decision) -> bool:
@@ -49,6 +41,7 @@ def test_who_points_at_an_enemy_means_to_fight_him() -> None:
     first = asked(table, unit, enemy.space, enemy.id)[0]
     assert is_hostile(type(first.action))
     assert not {unit, enemy.id, enemy.space} & set(first.obstacles), "neither of them is in the way"
+    assert touched(asked(table, unit, "", enemy.id)[0].action).target == enemy.id, "who is named is meant, not his hex"
 
 
 def test_a_unit_that_may_not_take_part_in_an_attack_has_its_own_reason() -> None:
@@ -109,3 +102,40 @@ def test_that_a_unit_may_be_taken_up_is_no_answer() -> None:
 def test_kinds_say_whether_they_are_done_against_an_enemy() -> None:
     kinds = {kind.__name__: is_hostile(kind) for kind in shelf.title("colonial").open("tel-asra").action_kinds()}
     assert (kinds["Fire"], kinds["Assault"], kinds["Board"], kinds["Move"]) == (True, True, False, False)
+
+
+def test_a_unit_in_hand_is_not_asked_about_again() -> None:
+    """What is asked of it now names the place alone; that it might be taken up once more is nothing that was meant."""
+    table = until("kolwezi", lambda table, decision: decision.step == "french_move")
+    assert table.decision is not None
+    pick = next(action for action in table.decision.actions if touched(action).unit)
+    unit = touched(pick).unit
+    table.act(table.decision.seat, pick)
+    assert table.decision is not None
+    ends = [touched(action).space for action in table.decision.actions if touched(action).space]
+    far = next(space for space in sorted(Known.of(table.game).spaces) if space not in ends)
+    for space in (ends[0], far):
+        tried = asked(table, unit, space)
+        assert (tried[0].refusal is None, touched(tried[0].action).unit) == (space != far, "")
+        assert all(touched(one.action).space == space for one in tried), "nobody comes along with himself"
+
+
+def test_while_another_is_in_hand_a_unit_is_asked_about_as_if_it_had_been_taken_up_instead() -> None:
+    table = until("kolwezi", lambda table, decision: decision.step == "french_move")
+    decision = table.decision
+    assert decision is not None
+    pick, *_, other = (action for action in decision.actions if touched(action).unit)
+    before = [(one.action, one.refusal) for one in asked(table, touched(other).unit, "NV6")]
+    table.act(decision.seat, pick)
+    assert [(one.action, one.refusal) for one in asked(table, touched(other).unit, "NV6")] == before
+
+
+def test_what_is_offered_is_meant_first_and_once() -> None:
+    table = until("colonial", lambda table, decision: any(type(one).__name__ == "Move" for one in decision.actions))
+    assert table.decision is not None
+    way = next(action for action in table.decision.actions if type(action).__name__ == "Move")
+    held = touched(way)
+    tried = asked(table, held.unit, held.space)
+    assert (tried[0].refusal, touched(tried[0].action).space) == (None, held.space)
+    assert len({one.action for one in tried}) == len(tried)
+    assert not [one for one in tried if not set(touched(one.action).spaces) <= {held.space, *touched(way).spaces}]

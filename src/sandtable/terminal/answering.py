@@ -1,0 +1,235 @@
+"""Answering: an answer chosen by cursor, number or words, what is asked before it counts, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from textual.widgets import Input, OptionList
+
+from sandtable.engine.contract import Action
+from sandtable.engine.handles import is_hostile, touched
+from sandtable.engine.table import Refused
+from sandtable.terminal.answers import Answer, numbered
+from sandtable.terminal.course import Course
+from sandtable.terminal.doubts import doubt
+from sandtable.terminal.listing import Finder
+from sandtable.terminal.screens import YES, Confirming, EndingPart
+from sandtable.terminal.session import Session
+from sandtable.terminal.shown import FEW_ANSWERS
+from sandtable.terminal.taste import UNASKED, Taste
+from sandtable.terminal.walking import WalkedTable
+
+
+class AnsweringTable(WalkedTable):
+    """A table at which answers are given."""
+
+    def __init__(self, session: Session, course: Course | None, briefed: bool, taste: Taste | None) -> None:
+        super().__init__(session, course)
+        self.taste = taste or Taste()
+        #: whether whoever sits here knows what the game is about
+        self.briefed = briefed
+        #: whether a bot is thinking
+        self.thinking = False
+        #: the digits that somebody has typed before he is asked
+        self.ahead = ""
+        #: when a digit alone gave an answer: the Enter that follows out of habit gives no other
+        self.given = float("-inf")
+
+    def go_on(self) -> None:
+        """After anything has changed: how says the table."""
+        raise NotImplementedError
+
+    def happened(self, since: int) -> None:
+        """What was played from a number on is told: how says the table."""
+        raise NotImplementedError
+
+    def action_skip(self) -> None:
+        """Straight to the question: how says the table."""
+        raise NotImplementedError
+
+    # What is asked before an answer counts
+
+    def play(self, action: Action) -> None:
+        """Plays an answer, if a lesson does not come to it later; none before the briefing has been read."""
+        if not self.briefed:
+            return
+        if self.guide.course and self.guide.course.declines(action):
+            self.tell([self.session.say("guide-later")])
+            return
+        asked = doubt(self.session, action, self.taste.asks and not self.guide.on)
+        if asked is None:
+            self.done(lambda: self.session.act(action))
+        elif asked.why == "harm":
+            question = self.session.say("harm-sure", harms="\n".join(asked.told))
+            self.push_screen(
+                Confirming(self.session, question), lambda sure: self.after_doubt(action, YES if sure else "")
+            )
+        else:
+            self.push_screen(EndingPart(self.session, asked), lambda said: self.after_doubt(action, said or ""))
+
+    def after_doubt(self, action: Action, said: str) -> None:
+        """It is done only by somebody who knows what comes of it; whoever wants that is not asked again."""
+        if said == UNASKED:
+            self.taste.ask_no_more()
+        if said in (YES, UNASKED):
+            self.done(lambda: self.session.act(action))
+
+    def done(self, what: Callable[[], None]) -> None:
+        """Does something that changes the position; a lesson goes on, or back, after it."""
+        standing = len(self.session.table.turned)
+        try:
+            what()
+        except Refused as refused:
+            self.tell(self.session.refusal(refused))
+            return
+        if self.guide.course:
+            self.guide.course.acted(standing)
+        self.story.let_go()
+        self.happened(standing)
+        self.asked_at = ""
+        self.finder.empty()
+        self.listed.open.clear()
+        self.screen_stack[0].set_focus(self.listed)  # at once: keys that were typed ahead are there already
+        self.go_on()
+
+    # By cursor
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another answer is under the cursor."""
+        if event.option_list is not self.listed:
+            return
+        self.draw()
+        if answer := self.chosen:
+            self.show_odds(answer.action)
+        else:
+            self.hide_odds()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """An answer is given; where a lesson only wants to be read, it goes on."""
+        if event.option_list is not self.listed or not (answer := self.chosen):
+            return
+        if self.guide.reading:
+            self.action_next()
+        else:
+            self.play(answer.action)
+
+    # By words
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Something else is sought."""
+        if event.input is self.finder and self.listed.is_attached:  # not while the table is being left
+            self.finder.walked = False
+            self.list_answers()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The answer under the cursor is given; none for a number that no answer has, unless somebody walked to it."""
+        if event.input is self.finder:
+            self.give(event.value.strip())
+
+    def give(self, wanted: str) -> None:
+        """Gives the answer that was typed, or goes to what was found."""
+        if self.sought != wanted:  # typed faster than it is listed
+            self.list_answers()
+        walked_to = self.chosen if self.finder.words or self.finder.walked else None
+        if not wanted:
+            self.screen.set_focus(self.listed)
+        elif answer := walked_to or numbered(self.answers, wanted):
+            self.play(answer.action)
+        elif self.is_place(wanted) and len(self.shown) == 1:
+            self.play(self.shown[0].action)
+        elif self.is_place(wanted) and self.shown:
+            self.screen.set_focus(self.listed)
+
+    def is_place(self, wanted: str) -> bool:
+        """Whether digits are too many for the number of an answer, or begin with 0: a place is meant."""
+        longer = len(wanted) > len(str(len(self.answers)))
+        return wanted.isdecimal() and (longer or wanted.startswith("0"))
+
+    def on_finder_walked(self, event: Finder.Walked) -> None:
+        """The arrows walk through what is found."""
+        if event.way == "up":
+            self.listed.action_cursor_up()
+        else:
+            self.listed.action_cursor_down()
+
+    # By number
+
+    @property
+    def numbering(self) -> bool:
+        """Whether the number of an answer is being typed.
+
+        Its digits and its Enter are taken here, in the order in which they come, and not on their way through the line:
+        there whoever types ahead finds the next number behind this one, and his Enter on whatever is under the cursor.
+        """
+        return self.focused is self.finder and not self.finder.words
+
+    def action_give(self) -> None:
+        """Enter behind a number."""
+        self.give(self.finder.value.strip())
+
+    def action_digit(self, digit: int) -> None:
+        """The line has the keyboard at once: whatever is typed next, however fast, goes on with the number.
+
+        Before the question is there, it is kept for it, and nothing more is told.
+        """
+        if self.thinking or self.story.step:
+            self.ahead += str(digit)
+            self.action_skip()
+            return
+        if self.numbering:
+            self.finder.walked = False
+            self.finder.insert_text_at_cursor(str(digit))
+            return
+        if answer := self.at_once(digit):
+            self.given = monotonic()
+            self.play(answer.action)
+            return
+        self.finder.begin(digit)
+        self.screen.set_focus(self.finder)
+
+    def at_once(self, digit: int) -> Answer | None:
+        """The answer that its digit alone gives: one of few, with nothing left to chance and nobody attacked.
+
+        None where the digit may begin the name of a place that an answer is about.
+        """
+        if not 0 < digit <= len(self.answers) <= FEW_ANSWERS or self.finder.value or self.asked_at:
+            return None
+        action = self.answers[digit - 1].action
+        places = {space for answer in self.answers for space in touched(answer.action).spaces}
+        if is_hostile(type(action)) or any(self.session.label_of(space).startswith(str(digit)) for space in places):
+            return None
+        return None if self.session.is_chancy(action) else self.answers[digit - 1]
+
+    def action_swallow(self) -> None:
+        """An Enter behind a digit that has given its answer alone."""
+        self.given = float("-inf")
+
+    def action_close_question(self) -> None:
+        """Nothing more, done, no: the one answer that ends what is asked."""
+        if closing := self.listed.closing:
+            self.play(closing.action)
+
+    def action_board(self) -> None:
+        """Onto the board."""
+        self.board.focus()
+
+    def action_filter(self) -> None:
+        """To the filter."""
+        self.finder.focus()
+
+    def action_leave_filter(self) -> None:
+        """The way is let go; then back to the whole list; then whoever is in hand is put down again."""
+        if self.way.legs:
+            self.way.let_go()
+            self.refresh_status()
+            self.draw()
+            return
+        idle = self.focused is self.listed and not self.asked_at and not self.finder.value
+        if idle and not self.guide.on and self.session.has_in_hand():
+            self.done(self.session.undo)
+            return
+        self.asked_at = ""
+        self.finder.empty()
+        self.listed.focus()
+        self.list_answers()

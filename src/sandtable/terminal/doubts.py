@@ -1,0 +1,28 @@
+"""What is asked before an answer counts: it harms its own side, or a part of the turn ends with it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sandtable.engine.contract import Action
+from sandtable.terminal.session import Session
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """What is to be known first, and why it is asked: harm, units that could still act, or no way back after it."""
+
+    why: Literal["harm", "ending", "last"]
+    told: list[str]
+
+
+def doubt(session: Session, action: Action, asks: bool) -> Doubt | None:
+    """What is asked before an answer; of the end of a part of the turn only where somebody wants to be asked."""
+    if harms := session.harms(action):
+        return Doubt("harm", harms)
+    if asks and (left := session.left_to_act(action)):
+        return Doubt("ending", [session.say("ending", units=left), *session.cautions(action)])
+    if asks and session.has_no_way_back(action):
+        return Doubt("last", [session.say("last-deed", part=session.part()), *session.cautions(action)])
+    return None

@@ -1,0 +1,91 @@
+"""What one's last answer has come to, in few words: who was hurt, by whomever, and what it did to the points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from sandtable.engine.rolls import Roll
+from sandtable.engine.scene import Piece, Scene
+from sandtable.terminal.looking import brackets, nameless
+from sandtable.terminal.palette import WRONG
+from sandtable.terminal.session import Session
+
+#: so many units are named whom something has happened to
+NAMED = 4
+#: the boxes beside the board where nobody comes back from
+LOST = ("@lost", "@eliminated", "@opfor-eliminated")
+#: those where whoever was on the board is no more
+GONE = (*LOST, "@left", "@pool")
+#: the tracks that decide the game
+POINTS = ("points", "victory-points")
+
+
+def came_of(session: Session) -> list[str]:
+    """What has come of the last answer of whoever looks, up to now: the throw that decided it, then the outcome."""
+    if not session.table.turned:
+        return []
+    own = session.answered()
+    happened = session.table.events_for(session.viewer, own)
+    decided = [event for event in happened[0] if any(isinstance(fact, Roll) for fact in event.facts.values())]
+    before, now = session.scene_after(own - 1), session.scene_after(len(session.table.turned) - 1)
+    hurt = list(hurts(session, before, now))
+    lines = session.teller.turned(decided)[:1] if len(decided) == 1 else []
+    if hurt:
+        more = [session.say("screen-story-more", count=len(hurt) - NAMED)] if len(hurt) > NAMED else []
+        lines.append(" · ".join([*hurt[:NAMED], *more]))
+    points = scored(session, before, now)
+    if decided and not hurt and not points:
+        lines.append(session.say("screen-nobody-hurt"))
+    return [*lines, *points]
+
+
+def hurts(session: Session, before: Scene, now: Scene) -> Iterator[str]:
+    """Whom something has happened to, one's own first, each in the brackets of its side, and what it is."""
+    there = {piece.id: piece for piece in now.pieces}
+    for piece in sorted(before.pieces, key=lambda one: one.side != session.viewer):
+        if told := _hurt(session, piece, there.get(piece.id)):
+            opening, closing = brackets(piece.side)
+            name = session.say("piece-hidden") if nameless(piece) else session.teller.word(piece.name)
+            yield f"{opening}{name}{closing} {told}"
+
+
+def _hurt(session: Session, piece: Piece, after: Piece | None) -> str:
+    """What has happened to a unit on the board; '' where nothing has."""
+    if piece.space.startswith("@"):
+        return ""
+    if after is None or after.space in GONE:
+        return session.say("box-lost" if after and after.space in LOST else "screen-gone")
+    new = [marker for marker in after.markers if marker in WRONG and marker not in piece.markers]
+    told = [session.teller.own("marker", marker) for marker in new]
+    if after.steps[0] < piece.steps[0]:
+        told.insert(0, session.say("piece-steps", now=after.steps[0], full=after.steps[1]))
+    return ", ".join(told)
+
+
+def scored(session: Session, before: Scene, now: Scene) -> list[str]:
+    """The points that have changed, from what to what."""
+    had = {(track.name, track.side): track for track in before.tracks}
+    told = []
+    for track in now.tracks:
+        was = had.get((track.name, track.side))
+        if track.name in POINTS and was is not None and was.value != track.value:
+            opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
+            told.append(f"{opening}{was.value:g} → {track.value:g}{closing}")
+            name = session.teller.own("track", track.name)
+    return [f"{name} {' '.join(told)}"] if told else []
+
+
+def befell(before: Scene, now: Scene, named: Collection[str]) -> bool:
+    """Whether after an action something lies otherwise that it did not name, or another turn has begun."""
+
+    def lies(scene: Scene) -> dict[str, tuple[object, ...]]:
+        return {
+            piece.id: (piece.space, piece.name, piece.steps, piece.hidden, frozenset({*piece.markers} & {*WRONG}))
+            for piece in scene.pieces
+            if piece.id not in named
+        }
+
+    def turn(scene: Scene) -> list[float]:
+        return [track.value for track in scene.tracks if track.name == "turn"]
+
+    return turn(before) != turn(now) or lies(before) != lies(now)

@@ -1,0 +1,52 @@
+"""What is asked before an answer counts."""
+
+import io
+
+import sandtable
+from sandtable.engine.handles import touched
+from sandtable.terminal.plain import PlainTable
+from sandtable.terminal.session import Session
+from sandtable.terminal.taste import Taste
+from tests.games.kolwezi.drill import operation
+from tests.terminal.test_in_sight import come_to
+
+
+def test_plain_lines_ask_before_a_part_of_the_turn_ends_with_units_left_to_act(tmp_path):
+    kept = tmp_path / "taste"
+
+    def ended(*script):
+        """What is told, and how many answers counted, of somebody who comes to the movement and types this."""
+        session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+        come_to(session, "Pick")
+        before, out = len(session.table.turned), io.StringIO()
+        PlainTable(session, io.StringIO("\n".join(script) + "\n"), out, Taste(kept)).run()
+        return out.getvalue(), len(session.table.turned) - before
+
+    told, played = ended(".")
+    assert "units could still act" in told
+    assert "type it once more, or: yes" in told
+    assert played == 0
+    assert ended(".", ".")[1] >= 1, "typed once more"
+    assert ended(".", "yes")[1] >= 1
+    assert ended(".", "1")[1] == 1, "another answer is another answer"
+    assert Taste(kept).asks
+    assert ended(".", "yes all")[1] >= 1
+    assert not Taste(kept).asks
+    told, played = ended(".")
+    assert "could still act" not in told
+    assert played >= 1, "whoever does not want to be asked is not, in the next game neither"
+
+
+def test_the_last_deed_of_a_part_is_asked_about_and_not_marked():
+    """Everybody has moved but one, wherever he may go: each answer would end the movement, and none harms anybody."""
+    with operation({"S11": "VE1", "S21": {"area": "VE2", "pinned": True}}, "french_move") as drill:
+        session, out = Session(drill.table, {}, "en"), io.StringIO()
+        PlainTable(session, io.StringIO("pick S11\n"), out).run()
+        assert "⚠" not in out.getvalue()
+        number = next(answer.number for answer in session.answers() if touched(answer.action).space == "VE4")
+        standing, out = len(drill.table.turned), io.StringIO()
+        PlainTable(session, io.StringIO(f"{number}\n"), out).run()
+        assert "the last deed of this part of the turn (French movement)" in out.getvalue()
+        assert len(drill.table.turned) == standing
+        PlainTable(session, io.StringIO(f"{number}\n{number}\n"), io.StringIO()).run()
+        assert len(drill.table.turned) > standing

@@ -1,0 +1,136 @@
+"""Nothing happens unseen: what the rules make of an answer is a step, and the outcome stands above the question."""
+
+from shutil import copy
+
+import pytest
+
+import sandtable
+from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.rolls import Roll
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.outcome import came_of
+from sandtable.terminal.session import Session
+from sandtable.terminal.shown import FEW_ANSWERS
+from sandtable.terminal.story import step_of
+from tests.review.games import recorded
+
+
+@pytest.fixture
+def played_to(tmp_path):
+    """Takes a recorded game, a copy of it, to where it stood after an action; the first seat looks."""
+    return lambda game, number: taken_back(copy(recorded(game), tmp_path / f"{game}-{number}.journal"), number)
+
+
+def taken_back(file, number):
+    table = sandtable.load(file)
+    later = len(table.turned) - number - 1
+    if later:
+        table.undo(table.turned[number + 1].seat, agreed=True, count=later)
+    return Session(table, {1: RandomBot()}, "en")
+
+
+def own(session, kind):
+    """The numbers of the first seat's actions of a kind."""
+    turned = enumerate(session.table.turned)
+    return [number for number, one in turned if one.seat == 0 and type(one.action).__name__ == kind]
+
+
+def told(session, number):
+    return session.table.events_for(0, number)[0]
+
+
+def thrown(event):
+    return any(isinstance(fact, Roll) for fact in event.facts.values())
+
+
+def whole(game):
+    return Session(sandtable.load(recorded(game)), {1: RandomBot()}, "en")
+
+
+# Steps
+
+
+def test_counters_that_are_turned_over_after_the_last_move_are_a_step():
+    session = whole("kolwezi")
+    plain = [number for number in own(session, "Done") if not any(thrown(event) for event in told(session, number))]
+    over = [number for number in plain if any(event.kind == "flipped" for event in told(session, number))]
+    assert over
+    steps = [step_of(session, number) for number in over]
+    assert all(step and step.spaces for step in steps), "and it is seen where"
+
+
+def test_the_end_of_a_turn_is_a_step_whatever_it_ended_with():
+    for game in ("colonial", "kolwezi"):
+        session = whole(game)
+        ends = [
+            number
+            for number, one in enumerate(session.table.turned)
+            if one.seat == 0 and any(event.kind == "turn" for event in session.table.events_for(0, number)[0])
+        ]
+        assert ends, game
+        assert all(step_of(session, number) for number in ends), game
+
+
+def test_a_plain_move_is_no_step():
+    session = whole("colonial")
+    moves = [n for n in own(session, "Move") if len(session.table.events_for(0, n)[0]) == 1]
+    assert moves
+    assert not [number for number in moves if step_of(session, number)]
+
+
+# Above the question
+
+
+def test_a_hit_that_the_cover_card_turns_aside_hurts_nobody(played_to):
+    session = whole("colonial")
+    saved = next(
+        number
+        for number in own(session, "Fire")
+        if [event.facts.get("saved") for event in session.table.events_for(0, number)[0] if event.kind == "cover"]
+        == [True]
+    )
+    assert came_of(played_to("colonial", saved))[1] == "Nobody is hurt."
+
+
+def test_of_many_throws_the_outcome_alone_is_told(played_to):
+    session = played_to("kolwezi", own(whole("kolwezi"), "Land")[2])
+    assert came_of(session) == ["Nobody is hurt."], "of all who landed, not the first of them"
+
+
+def test_what_others_do_to_ones_units_is_named_with_the_points(played_to):
+    session = whole("kolwezi")
+    lost = next(
+        number
+        for number in own(session, "Done")
+        if any(e.kind == "eliminated" and e.facts["unit"] == "PC1" for e in session.table.events_for(0, number)[0])
+    )
+    told = came_of(played_to("kolwezi", lost))
+    assert told[0].startswith("[PC 1st company (Poulet)] lost"), "one's own come first, in the brackets of their side"
+    assert "→" in told[-1]
+
+
+def test_nothing_has_come_of_nothing():
+    assert came_of(Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")) == []
+
+
+# What a number does
+
+
+def test_the_line_for_numbers_says_what_a_number_does(played_to):
+    session = played_to("kolwezi", own(whole("kolwezi"), "Jump")[0])
+    app = TableApp(session)
+    app.answers = session.answers()
+    assert type(app.answers[0].action).__name__ == "Land"
+    assert app.at_once(1), "the outcome is certain"
+    told = set()
+    for number in range(14, 40):
+        session = played_to("colonial", number)
+        app = TableApp(session)
+        app.answers = session.answers()
+        if 0 < len(app.answers) <= FEW_ANSWERS:
+            plays = [bool(app.at_once(answer.number)) for answer in app.answers]
+            said = app.how_to_answer()
+            assert said.startswith("number plays") == all(plays)
+            assert said.startswith("number and Enter") == (not any(plays))
+            told.add(said)
+    assert len(told) > 1

@@ -1,0 +1,43 @@
+"""On the board and in the list one is at the same place: the list follows, and answers say where they go."""
+
+from sandtable.engine.handles import touched
+from tests.terminal.at_table import SIZES, at_the_table, press, shown
+
+
+@SIZES
+def test_the_list_and_the_odds_follow_the_cursor_of_the_board(size):
+    async def play(app, pilot, table):
+        await press(app, pilot, "b")
+        ends = [touched(answer.action).space for answer in app.answers]
+        for end in [space for space in ends if space][:3]:
+            app.board.point_at(end)
+            await press(app, pilot)
+            here = app.answers_here()
+            assert app.chosen in here
+            assert app.listed.under[0] in here or set(here) & set(app.listed.under), "the line of its deed, if folded"
+            await press(app, pilot, "o")
+            assert app.chosen is None or len(app.screen_stack) == 2
+            await press(app, pilot, "escape")
+        nothing = next(
+            space for space in app.board.picture.layout.spots if not any(map(app.session.touching(space), app.answers))
+        )
+        app.board.point_at(nothing)
+        await press(app, pilot, "o")
+        assert app.chosen is None
+        assert len(app.screen_stack) == 1, "of a place that no answer is about there are no odds"
+
+    at_the_table(size, play)
+
+
+def test_an_answer_says_what_the_place_is_called_and_its_ground():
+    async def play(app, pilot, table):
+        told = {
+            touched(answer.action).space: app.session.where_to(answer)
+            for answer in app.answers
+            if touched(answer.action).space
+        }
+        assert told["0605"] == "(Western well, built-up area)"
+        assert "" in told.values(), "what most of the board is, is not told"
+        assert any("0605 (Western well, built-up area)" in " ".join(line.split()) for line in shown(app))
+
+    at_the_table((120, 40), play)
