@@ -57,3 +57,22 @@ def test_only_riders_are_warned_and_they_throw_no_die():
         assert [harm.message.args["at"] for harm in harms(drill, do="board", unit="P", target="L")] == ["0404"]
     with battle({**LORRIES, "X": foot("0405", side="red")}, active="X", card="7C") as drill:
         assert forecast_of(drill, Assault("X", "L")).rolls[1].dice == 0
+
+
+@rule("colonial:general-25", "colonial:fire-01")
+@pytest.mark.parametrize(
+    ("units", "ground", "told"),
+    [
+        ({"X": foot("0407", side="red")}, {}, []),  # in range and in sight
+        ({"X": foot("0407", side="red")}, {"terrain": {"0406": "woods"}}, ["colonial-harm-no-sight"]),
+        ({"X": foot("0403", side="red")}, {"weapon": "muskets"}, ["colonial-harm-no-shot"]),  # in range from here alone
+        ({"X": foot("0409", side="red")}, {"weapon": "muskets"}, []),  # out of range before and after
+        ({"X": foot("0406", side="red")}, {"terrain": {"0406": "woods"}}, []),  # beside it, to be assaulted
+    ],
+)
+def test_a_march_to_where_nobody_can_be_fired_at_is_told(units, ground, told):
+    weapon = ground.pop("weapon", "magazine_rifles")
+    with battle({"A": foot("0404", weapon=weapon), **units}, active="A", card="7C", **ground) as drill:
+        found = harms(drill, do="move", unit="A", to="0405")
+        assert [harm.message.id for harm in found] == told
+        assert all(harm.caution for harm in found)

@@ -70,4 +70,4 @@ def test_it_is_told_that_a_towed_gun_cannot_come_on():
     with battle(units, active="A", card="7C", parts={"G": {"card": "9C"}}) as drill:
         drill.do(do="done")
         assert drill["G"].hex == drill["T"].hex == "waiting"
-        assert drill.told("nothing-to-do") == [{"unit": "G", "why": "waits"}]
+        assert drill.told("nothing-to-do") == [{"unit": "G", "why": "waits", "fire": "never"}]

@@ -11,9 +11,14 @@ from tests.games.colonial.drill import FAR_FOE, FOE, battle, commander, foot, gu
 WAY_OUT = [{"side": "blue", "hexes": ["0101"], "figure": 2}]
 
 
+def teller_of(drill, language="en"):
+    """Who tells a drill in a language."""
+    return Teller(drill.game, words(language, shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+
+
 def told(drill, events, language="en"):
     """Events as a reader of the language sees them, without the rule at the end."""
-    teller = Teller(drill.game, words(language, shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+    teller = teller_of(drill, language)
     return [teller.event(event).rpartition(" [")[0] for event in events]
 
 
@@ -90,7 +95,52 @@ def test_who_can_do_nothing_is_told_with_the_reason(card, shaken, why):
     parts = {"B": {"card": card}}
     with battle(units, active="A", card="7C", parts=parts, terrain={"0404": "woods"}) as drill:
         drill.do(do="done")
-        assert drill.told("nothing-to-do")[0] == {"unit": "B", "why": why}
+        assert drill.told("nothing-to-do")[0] == {"unit": "B", "why": why, "fire": "nobody"}
+
+
+@rule("colonial:fire-11", "colonial:general-17")
+@pytest.mark.parametrize(
+    ("shaken", "fire", "ends"),
+    [
+        (foot("0404", figures=1, disrupted=True), "dieless", "with its dice halved it has none left to fire with."),
+        (foot("0404", weapon="hand_to_hand", disrupted=True), "never", "disrupted units do not move."),
+    ],
+)
+def test_who_could_not_fire_anyway_is_not_told_to_have_nobody_to_fire_at(shaken, fire, ends):
+    units = {"A": foot("0108"), "B": shaken, "X": foot("0405", side="red")}
+    with battle(units, active="A", card="7C", parts={"B": {"card": "9C"}}) as drill:
+        lines = told(drill, drill.do(do="done"))
+        assert drill.told("nothing-to-do")[0] == {"unit": "B", "why": "disrupted", "fire": fire}
+        assert [line for line in lines if line.endswith(ends)]
+
+
+@rule("colonial:turn-05", "colonial:turn-08")
+def test_a_commander_who_has_gone_elsewhere_is_not_told_to_be_activated_with_his_unit():
+    units = {
+        "B": foot("0101"),
+        "A": foot("0404", card="8C"),
+        "C": commander("0606", partner="A"),
+        "X": FAR_FOE,
+    }
+    with battle(units, active="B", card="7C") as drill:
+        (activated,) = [event for event in drill.do(do="done") if event.kind == "activate"]
+        assert told(drill, [activated]) == ["8♣: A is activated."]
+
+
+@rule("colonial:turn-09", "colonial:general-17", "colonial:fire-20")
+@pytest.mark.parametrize(
+    ("unit", "asked"),
+    [
+        (foot("0404"), "Move, then fight?"),
+        (foot("0404", disrupted=True), "Disrupted, it may not move. Fight?"),
+        (wagon("0404"), "Move?"),
+    ],
+)
+def test_the_question_says_what_its_unit_can_do(unit, asked):
+    units = {"A": unit, "X": foot("0406", side="red")}
+    with battle(units, active="A", card="7C") as drill:
+        view = drill.game.observe(drill.state, 0)
+        assert teller_of(drill).question(view) == f"A acts on 7♣. {asked}"
 
 
 @pytest.mark.parametrize("name", shelf.title("colonial").scenarios())

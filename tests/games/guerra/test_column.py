@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 import sandtable
-from sandtable.engine.column import Halt, followers, march
+from sandtable.engine.column import Halt, followers, left_over, march
 from sandtable.games.guerra.actions import Move
 from tests.games.guerra.drill import R1, R2, R_SLOW, U1, Drill, war
 
@@ -35,6 +35,21 @@ def test_who_can_get_there_follows_the_unit_in_hand():
         assert [msgspec.to_builtins(one.action)["do"] for one in drill.table.turned] == ["pick", "move"] * 2
         drill.table.undo(drill.decision.seat, count=4)
         assert drill[R1].hex == drill[R_SLOW].hex == "2010"
+
+
+def test_what_each_follower_would_have_left_is_told():
+    with war({R1: "2010", R_SLOW: "2010", U1: "2210"}) as drill:
+        drill.do("pick", unit=R1)
+        view = drill.table.view(drill.decision.seat)
+        scene = drill.table.game.scene(view)
+        found = left_over(drill.table, view, {R_SLOW}, scene)
+        assert list(found) == [R_SLOW]
+        (own,) = scene.reach
+        assert found[R_SLOW]["2011"] == own.left["2011"] - 1, "it has a point less to march with"
+        assert left_over(drill.table, view, set(), scene) == {}
+        drill.do("move", unit=R1, to="2011")
+        view = drill.table.view(drill.decision.seat)
+        assert left_over(drill.table, view, set(), drill.table.game.scene(view)) == {}, "nobody is in hand"
 
 
 def test_nobody_follows_where_it_cannot_get_nor_does_anybody_after_it():

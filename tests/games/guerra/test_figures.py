@@ -94,6 +94,9 @@ def test_an_attack_is_told_with_the_odds_of_all_who_can_join_it() -> None:
     drill = war({U1: "2010", BAND1: "2010", R1: "2011", C1: "2111", C2: "2111"}, phase="combat")
     [attack] = told(drill, "attack")
     assert attack.endswith("FAC 33 (3-4-3), FAC 35 (3-4-3) · all together 6:8 (column 1:2+ of the combat table)")
+    [attack, other] = told(war({U1: "2010", BAND1: "2011", C1: "2111", C2: "2009"}, phase="combat"), "attack")
+    both = sorted(("another attack, too" in one, one.split(":")[0]) for one in (attack, other))
+    assert both == [(True, "Attack 2009"), (True, "Attack 2111")], "who stands beside both attacks only one of them"
     nowhere = teller(drill).label(drill.table.view(REBELS), Attack("3015"))
     assert nowhere.endswith("nobody beside it can attack")
 

@@ -2,7 +2,10 @@
 
 import msgspec
 
+from sandtable.engine.hand import gathered
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import each
+from sandtable.games.guerra.combat import all_together
 from sandtable.games.guerra.strength import modified, number_of, row_of
 from tests.games.guerra.drill import (
     BAND1,
@@ -221,6 +224,17 @@ def test_rwanda_uganda_and_burundi_do_not_attack_together():
         assert drill.refused("join", unit="fab-1") == "6-a"
         assert drill.listed("join") == {"rcd-4"}
         drill.do("join", unit="rcd-4")
+    # of those who could come the strongest stand first, whoever has the lower number
+    more = {**units, "fab-2": "1910"}
+    with war(more, phase="combat") as drill:
+        drill.do("attack", at="2011")
+        view = drill.game.observe(drill.state, drill.decision.seat)
+        army = all_together(drill.game, drill.state, drill.game.theatre.grid.index["2011"])
+        ranked = {one.unit: drill.game.rank(view, one) for one in drill.decision.actions}
+        assert {unit for unit, place in ranked.items() if not place} == {drill.theatre.names[one] for one in each(army)}
+        assert set(ranked.values()) == {0, 1}
+        _, picks = gathered(drill.table, drill.decision.seat, sorted(ranked, key=lambda unit: ranked[unit]))
+        assert {one.unit for one in picks} == {drill.theatre.names[one] for one in each(army)}
     # they may stack, defend together and attack different hexes
     with war({**units, C2: "2009"}, phase="combat", dice=[5, 1, 5, 1]) as drill:
         drill.attack("2011", R1)

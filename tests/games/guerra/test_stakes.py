@@ -126,7 +126,7 @@ def test_a_destroyed_army_is_said_to_win_the_war():
     assert result is not None
     assert result.winner == 1
     told = teller("en", drill).expected(forecast)
-    assert "Congo wins the game" in told
+    assert "Congo: the game is won" in told
 
 
 def test_the_card_of_air_support_counts_points_too():

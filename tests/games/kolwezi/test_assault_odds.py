@@ -189,3 +189,15 @@ def test_an_assault_says_what_becomes_of_hostages_there():
         {"S11": "VE4", "BS1": "VO2"}, "assault_move", turn=5, options={"second_hostage_check": False}
     ) as drill:
         assert at_stake(drill, "VO2") == []  # no check is still to come
+
+
+def test_fire_says_what_becomes_of_hostages_there_as_an_assault_does():
+    with operation({"S11": "VE4", "BS1": "VO2"}, "french_fire") as drill:
+        drill.do(do="target", target="BS1")
+        odds = drill.game.forecast(
+            drill.game.observe(drill.state, 0), drill.read({"do": "fire", "unit": "S11", "target": "BS1"})
+        )
+        points = drill.theatre.tables.points.hostages
+        assert [(one.id, one.args) for one in odds.at_stake] == [
+            ("kolwezi-stake-hostages", {"points": points, "turn": 3})
+        ]

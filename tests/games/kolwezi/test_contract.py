@@ -263,7 +263,7 @@ def test_the_bar_tells_the_hour_and_the_night():
             assert track.told == hour
             session = Session(drill.table, {}, "en")
             assert session.teller.track(track) == told
-            assert session.short_status().startswith(f"{told} · ")
+            assert session.short_status()[0] == told
 
 
 def test_once_it_is_over_everything_lies_open():

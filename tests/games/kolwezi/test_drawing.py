@@ -5,8 +5,9 @@ from math import hypot
 
 import pytest
 
-from sandtable.games.kolwezi.drawing import UNIT, all_links, areas, barriers, fronts, roads, sheet
-from sandtable.games.kolwezi.outlines import cross, edges, holds, is_simple, overlap
+import sandtable
+from sandtable.games.kolwezi.drawing import ROOM, UNIT, all_links, areas, barriers, fronts, point, roads, sheet
+from sandtable.games.kolwezi.outlines import cross, edges, from_rim, holds, is_simple, overlap, roomiest
 from sandtable.games.kolwezi.pack import Pack
 from sandtable.games.kolwezi.theatre import Theatre
 from tests.games.kolwezi.drill import game_with
@@ -151,3 +152,30 @@ def test_an_owner_who_takes_a_link_away_sees_an_embankment_and_one_who_adds_one_
     assert {line.name for line in barriers(theatre)} == {"VE1 – VE2"}
     assert "VO7 – VO5" in {line.name for line in roads(theatre)}
     assert not barriers(THEATRE)
+
+
+def test_counters_lie_inside_their_area_as_far_from_its_rim_as_they_need():
+    """Where the middle of an area is too near to its rim, they lie where there is room; elsewhere in its middle."""
+    places = {area.id: (area.x, area.y) for area in THEATRE.areas}
+    for name, space in SPACES.items():
+        assert holds(space.outline, space.centre), name
+        roomy = roomiest(space.outline, space.centre, ROOM)
+        assert from_rim(space.outline, space.centre) >= min(ROOM, from_rim(space.outline, roomy)) - 0.1, name
+    assert from_rim(SPACES["VO9"].outline, SPACES["VO9"].centre) >= ROOM
+    assert SPACES["VO9"].centre != point("town", *places["VO9"])
+    assert SPACES["VE2"].centre == point("town", *places["VE2"])
+
+
+def test_the_sheet_tells_which_areas_are_joined():
+    assert {frozenset(pair) for pair in sheet(GAME).joined} == {frozenset(way) for way in all_links(THEATRE)}
+
+
+def test_it_is_dark_over_the_board_in_the_turns_of_the_night():
+    """From 18h30 of the first day to the morning of the second (2-a)."""
+    table = sandtable.new("kolwezi", seed=3)
+    turns = THEATRE.tables.turn
+    for number, turn in enumerate(turns, 1):
+        table.state.turn = number
+        light = table.game.scene(table.view(0)).light
+        assert light == ("night" if turn.night else ""), number
+    assert {turn.night for turn in turns} == {True, False}

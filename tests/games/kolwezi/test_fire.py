@@ -292,3 +292,23 @@ def test_rockets_are_fired_one_by_one():
             assert len(drill.plain()) == sum(not drill[name].fired for name in COMPANY[1:])
             drill.do(do="rocket", unit=section, target="AML")
         assert len(drill.told("rocket")) == 3
+
+
+def test_a_target_is_called_with_the_value_that_it_shows():
+    with operation({"S11": "VE4", "RS6": "VO2"}, "french_fire") as drill:
+        view = drill.game.observe(drill.state, 0)
+        label = drill.game.label(view, drill.read({"do": "target", "target": "RS6"}))
+        assert label.args == {"target": "RS6", "at": "VO2", "face": "named", "value": 7}
+        drill.do(do="target", target="RS6")
+        asked = drill.game.question(drill.game.observe(drill.state, 0))
+        assert asked.args == {"target": "RS6", "value": 7}
+
+
+def test_whoever_fires_with_most_stands_first_however_likely_it_is():
+    with operation({"PC1": "VE4", "S11": "VE4", "S12": "VE4", "BS1": "VO2"}, "french_fire") as drill:
+        drill.do(do="target", target="BS1")
+        view = drill.game.observe(drill.state, 0)
+        ordered = sorted(view.decision.actions, key=lambda action: drill.game.rank(view, action))
+        sizes = [len(action.with_units) for action in ordered]
+        assert sizes == sorted(sizes, reverse=True)
+        assert sizes[0] == 2

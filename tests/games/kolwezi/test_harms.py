@@ -1,6 +1,7 @@
 """Cautions: what may come to harm is told before it is done, with its rule."""
 
 from sandtable.engine.contract import Harm
+from sandtable.engine.foresight import has_no_way_back
 from sandtable.engine.spaces import only
 from sandtable.games.kolwezi.actions import Fire
 from sandtable.games.kolwezi.state import GARRISON
@@ -25,9 +26,11 @@ def test_whoever_sends_the_last_unit_is_asked_first():
     with operation({"S11": "VE1", "S12": "VE1", "S21": {"area": "VE2", "pinned": True}}, "french_move") as drill:
         drill.do("pick", unit="S11")
         assert harms(drill, do="move", to="VE4") == []
+        assert not has_no_way_back(drill.table, 0, drill.read({"do": "move", "to": "VE4"}))
         drill.do("move", to="VE4")
         drill.do("pick", unit="S12")
-        assert [(harm.rule, harm.caution) for harm in harms(drill, do="move", to="VE5")] == [("4-b", False)]
+        assert has_no_way_back(drill.table, 0, drill.read({"do": "move", "to": "VE5"}))
+        assert harms(drill, do="move", to="VE5") == [], "it harms nobody: it is asked about, and not marked"
 
 
 def test_who_may_fire_at_those_who_pass():

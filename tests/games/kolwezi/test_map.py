@@ -1,5 +1,6 @@
 """Chapters 1 to 3: introduction, scale, map."""
 
+import sandtable
 from sandtable.engine.ledger import rule
 from sandtable.engine.spaces import each, has, only
 from sandtable.games.kolwezi.title import title
@@ -187,3 +188,13 @@ def test_nobody_else_is_on_the_map():
     assert len(THEATRE.names) == 99
     assert {counter.side for counter in title().pack.counters.counter} == {"french", "katangan"}
     assert THEATRE.pieces == 62
+
+
+def test_a_drop_zone_is_offered_with_the_part_of_the_town_that_it_lies_beside():
+    table = sandtable.new("kolwezi", seed=3)
+    theatre = table.game.theatre
+    for action in table.decision.actions:
+        told = table.game.label(table.view(0), action).args
+        beside = {area.id for area in theatre.areas if area.sector == told["near"]}
+        joined = [pair for pair in table.game.sheet().joined if {*pair} & {*told["areas"]}]
+        assert any({*pair} & beside for pair in joined), told

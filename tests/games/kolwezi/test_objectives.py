@@ -119,9 +119,11 @@ def test_katangans_destroy_lorries_left_alone():
 @rule("kolwezi:10.2-a")
 def test_the_check_of_the_hostages_is_told_as_a_whole():
     with operation({"S11": "VE1"}, "administrative", turn=3) as drill:
-        assert drill.told("hostages-check") == [{"safe": 7, "executed": 0, "all": True}]
+        assert drill.told("hostages-check") == [{"safe": 7, "executed": 0, "all": True, "again": 11}]
     with operation({"R2": "VO5", "S11": "VE1"}, "administrative", turn=3) as drill:
-        assert drill.told("hostages-check") == [{"safe": 6, "executed": 1, "all": False}]
+        assert drill.told("hostages-check") == [{"safe": 6, "executed": 1, "all": False, "again": 11}]
+    with operation({"S11": "VE1"}, "administrative", turn=3, options={"second_hostage_check": False}) as drill:
+        assert drill.told("hostages-check") == [{"safe": 7, "executed": 0, "all": True, "again": 0}]
     with operation({"S11": "VE1"}, "administrative", turn=2) as drill:
         assert not drill.told("hostages-check")
 
@@ -351,3 +353,11 @@ def test_every_reason_of_a_score_is_named(language):
     assert {reason.rule for reason in fire.reasons} >= {"7-c", "8.3-e", "8.3-h"}
     assert all(teller.because(reason.rule) for reason in fire.reasons)
     assert teller.because("8.3-e") in teller.roll(fire)
+
+
+@rule("kolwezi:10.2-a")
+def test_the_briefing_tells_both_days_on_which_hostages_are_in_danger():
+    for second, last in ((True, 11), (False, 0)):
+        with operation({"S11": "VE1"}, "administrative", options={"second_hostage_check": second}) as drill:
+            told = {one.id: one.args for one in drill.game.goals(drill.game.observe(drill.state, 0)).decides}
+            assert (told["kolwezi-decides-hostages"]["first"], told["kolwezi-decides-hostages"]["last"]) == (3, last)

@@ -181,8 +181,34 @@ def test_at_the_last_level_of_the_crisis_its_end_is_told_before_netwar_and_witho
         assert of(drill, "done") == ([("paratrooper-harm-crisis", "5.0-k", True)], {})
         forecast = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "netwar"}))
         assert any(
-            "blowback 17\N{NO-BREAK SPACE}% – the mission ends (25.1-b)" in line
+            "the crisis rises 17\N{NO-BREAK SPACE}% – the mission ends (25.1-b)" in line
             for line in teller(drill).forecast(forecast)
         )
     with mission({"NW-1": "box"}, phase=3, crisis=10) as drill:
         assert of(drill, "netwar") == of(drill, "done") == ([], {})
+
+
+@rule("paratrooper:9.4-a")
+def test_points_that_stay_before_the_mission_begins():
+    """High-tech units can be had only now: that is told, and asked about only where nobody could be flown anywhere."""
+
+    def unspent(drill):
+        done = drill.game.read_action({"do": "done"})
+        return drill.game.harms(drill.table.view(drill.decision.seat), done)
+
+    with mission({"MAC-1": "calvi"}, steps=[{"step": "mobilize", "initial": 1}], ops=12, elan=1) as drill:
+        [harm] = unspent(drill)
+        assert (harm.rule, harm.caution, harm.message.args) == ("9.4-a", True, {"op": 12, "now": "yes"})
+        drill.do("mobilize", kind="felin")
+        [harm] = unspent(drill)
+        assert (harm.rule, harm.caution, harm.message.args) == ("8.1-b", True, {"op": 10, "now": "no"})
+    with mission({"MAC-1": "calvi"}, steps=[{"step": "mobilize", "initial": 1}], ops=3, elan=1) as drill:
+        [harm] = unspent(drill)
+        assert harm.caution
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}], ops=12, elan=1) as drill:
+        [harm] = unspent(drill)
+        assert not harm.caution
+    with mission({"MAC-1": "calvi"}, steps=[{"step": "mobilize", "initial": 1}], ops=0, elan=1) as drill:
+        assert unspent(drill) == []
+    with mission({"MAC-1": "calvi"}, phase=2, ops=12, elan=1) as drill:
+        assert unspent(drill) == [], "once it has begun nothing is lost by waiting"

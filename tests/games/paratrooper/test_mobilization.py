@@ -26,10 +26,14 @@ def test_the_market_has_every_kind_under_its_heading_and_says_what_is_not_to_be_
         offered = [action for action, why in rows if why is None]
         assert len(offered) == len(set(offered))
         assert {*offered} == {action for action in drill.decision.actions if isinstance(action, Mobilize)}
-        against = {action.kind: why.id for action, why in rows if why}
+        against = {action.kind: why.args["why"].id for action, why in rows if why}
         assert against["nw"] == "paratrooper-denied-9-2-d"
         assert against["helo_g"] == against["armor"] == "paratrooper-denied-9-4-a"
         assert against["fob"] == "paratrooper-denied-8-1-c"
+        prices = {action.kind: why.args["op"].args["op"] for action, why in rows if why}
+        assert prices["fob"] == drill.game.theatre.price["fob"].op > drill.state.ops, (
+            "what is too dear says what it costs"
+        )
         assert "checkpoint" not in against
         assert "lshd" not in against
 

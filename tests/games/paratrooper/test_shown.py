@@ -266,3 +266,15 @@ def test_the_market_says_what_is_to_be_had_only_before_the_mission():
         assert "only now" not in label(drill, "mobilize", kind="para")
     with mission({}, steps=initial, scenario="campaign", options={"buy_lshd": True}) as drill:
         assert label(drill, "mobilize", kind="lshd", at="west_med").endswith("only now, before the mission)")
+
+
+def test_when_all_is_over_the_mission_map_is_in_view():
+    """There lies what was face down; the objective leaves by a phase that is played on the strategic map."""
+    aboard = {"VBCI-1": "11", "OBJ COUP": {"where": "11", "aboard": "VBCI-1"}, "TEC-1": "?44"}
+    with mission(aboard, phase=4) as drill:
+        plate = drill.game.scene(drill.table.view(0)).plate
+        drill.table.state.stack.pop(-2)  # nothing holds behind the phase
+        drill.do("exit", unit="VBCI-1", to=drill.legal("exit")[0].to)
+        assert drill.table.result is not None
+        scene = drill.game.scene(drill.table.view(0))
+        assert plate != scene.plate == drill.game.ground(drill.state).drawn.id

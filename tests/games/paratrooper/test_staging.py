@@ -512,3 +512,14 @@ def test_what_brings_the_objective_home_is_read_first():
     with mission({**waiting, "OBJ COUP": "31", "VBCI-1": "31"}, phase=4) as drill:
         first, *_ = Session(drill.table, {}, "en").answers()
         assert (type(first.action), first.action.unit) == (TakeUp, "VBCI-1")
+
+
+def test_the_question_says_when_nothing_is_left_to_do():
+    def asked(drill):
+        return drill.game.question(drill.table.view(drill.decision.seat)).args["objective"]
+
+    with mission({"MAC-1": "calvi", "1/1 Co": "calvi"}, phase=4) as drill:
+        assert asked(drill) == "no"
+    with mission({"1/1 Co": "33"}, phase=4) as drill:
+        assert drill.plain() == [{"do": "done"}]
+        assert asked(drill) == "nothing"

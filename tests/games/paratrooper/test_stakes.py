@@ -1,5 +1,6 @@
 """What the battle card says of victory points is what the mission's score then shows (3.2)."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import sandtable
 from sandtable.engine.chance import Chance, key_from_seed
 from sandtable.engine.flow import Play
+from sandtable.engine.ledger import rule
 from sandtable.engine.spaces import listed
 from sandtable.games.paratrooper import engagement
 from sandtable.games.paratrooper.actions import DONE, Battle, Combine, Drop, Fire, Move, Netwar, Strike, Support
@@ -121,8 +123,7 @@ def test_fire_scores_what_its_card_says(action):
         mean = 0.0
         for die in range(1, 7):
             state, events = answered(drill, action, die)
-            facts = told(events, "fire")
-            outcome = outcome_of(forecast, 0, hits=facts["hits"], retreat=facts["retreat"])
+            outcome = outcome_of(forecast, 0, **effect(events))
             real = scored(drill, state)
             assert span(outcome.stakes, SIDE) == (real, real)
             mean += real / 6
@@ -145,8 +146,7 @@ def test_a_strike_scores_what_its_card_says():
             for die in range(1, 7):
                 state = trial.state.copy()
                 if result == "none":
-                    facts = struck(drill, state, "TAC-1", die)
-                    outcome = outcome_of(forecast, 1, hits=facts["hits"], retreat=facts["retreat"])
+                    outcome = outcome_of(forecast, 1, **struck(drill, state, "TAC-1", die))
                     assert span(outcome.stakes, SIDE) == (scored(drill, state),) * 2
                 mean += scored(drill, state) / 36
         assert results == {"none", "abort", "shootdown"}
@@ -158,7 +158,42 @@ def struck(drill, state, marker, die):
     state.chance = Chance(bytes(32), script={"dice": [die]})
     play = Play(drill.game, state)
     StrikeCombat(REP).strike(play, drill.game.theatre.piece[marker])
-    return told(play.events, "fire")
+    return effect(play.events)
+
+
+def effect(events):
+    """How many were eliminated by a fire, and how many retreated."""
+    kinds = [event.kind for event in events]
+    return {"hits": kinds.count("opfor-eliminated"), "retreat": kinds.count("opfor-retreats")}
+
+
+@rule("paratrooper:17.6-b", "paratrooper:17.9-f")
+@pytest.mark.parametrize(
+    "there",
+    [["GBASE-1"], ["GBASE-1", "TEC-1"], ["TEC-1"], ["TEC-1", "TEC-4", "INF-1"]],
+    ids=["a lone base", "a base with others", "a lone unit", "several"],
+)
+def test_the_odds_of_a_strike_are_what_the_dice_then_do(there):
+    """Nobody retreats from a base, a lone unit bears one hit, and all of it only if the strike comes through."""
+    enemies = dict.fromkeys(there, PRIZE)
+    with mission({**enemies, "TAC-1": "box"}, phase=7) as drill:
+        forecast = card(drill, Strike("TAC-1", f"D{PRIZE}"))
+    seen, works = Counter(), 0
+    for defence in range(1, 7):
+        trial = mission({**enemies, "TAC-1": PRIZE}, phase=8, dice=[defence])
+        if told(trial.events, "air-defense")["result"] != "none":
+            continue
+        for die in range(1, 7):
+            came = struck(trial, trial.state.copy(), "TAC-1", die)
+            works += any(came.values())
+            seen[came["hits"], came["retreat"]] += 1
+    fire = [one for group in forecast.groups for one in group if one.message.id == "paratrooper-odds-fire"]
+    card_says = {(one.message.args["hits"], one.message.args["retreat"]): one.chance for one in fire}
+    assert card_says == pytest.approx({came: number / seen.total() for came, number in seen.items()})
+    assert {one.message.args["through"] for one in fire} == {"yes"}
+    hits = next(verdict for verdict in forecast.verdict if verdict.good)
+    assert hits.chance == pytest.approx(works / 36)
+    assert [one.id for one in forecast.decided] == ["paratrooper-odds-base"] * ("GBASE-1" in there)
 
 
 def test_a_bombardment_scores_what_its_card_says():
@@ -169,8 +204,8 @@ def test_a_bombardment_scores_what_its_card_says():
         for die in range(1, 7):
             state, _ = answered(drill, action)
             theatre = drill.game.theatre
-            facts = struck(drill, state, theatre.names[theatre.impact_of[theatre.piece[action.unit]]], die)
-            outcome = outcome_of(forecast, 0, hits=facts["hits"], retreat=facts["retreat"])
+            marker = theatre.names[theatre.impact_of[theatre.piece[action.unit]]]
+            outcome = outcome_of(forecast, 0, **struck(drill, state, marker, die))
             assert span(outcome.stakes, SIDE) == (scored(drill, state),) * 2
             mean += scored(drill, state) / 6
         assert span(forecast.expected, SIDE) == pytest.approx((mean, mean), abs=0.006)

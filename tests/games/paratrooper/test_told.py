@@ -1,6 +1,12 @@
 """What a stranger must be told at the table: who is who, why somebody is lost, how the objective gets off the map."""
 
+from sandtable.engine.contract import Message
+from sandtable.engine.handles import Known
+from sandtable.engine.ledger import rule
+from sandtable.engine.meaning import Asked, meant
 from sandtable.engine.messages import LANGUAGES
+from sandtable.engine.spaces import listed
+from sandtable.games.paratrooper.actions import Restore, Scout
 from tests.games.paratrooper.drill import event, mission
 from tests.games.paratrooper.test_log import text
 from tests.games.paratrooper.test_shown import label, teller
@@ -58,7 +64,7 @@ def test_those_who_are_to_be_brought_come_first_and_a_full_plane_asks_for_no_mor
         assert question(drill).endswith("Load more, or where to?")
         drill.do("load", unit="3/1 Co")
         drill.do("load", unit="1/2 Co")
-        assert question(drill) == "MAC-1 carries 2/1 Co, 3/1 Co, 1/2 Co. Where to?"
+        assert question(drill) == "MAC-1 carries 2/1 Co, 3/1 Co, 1/2 Co (3 of 3 places). Where to?"
 
 
 def test_how_the_objective_gets_off_the_map():
@@ -75,13 +81,31 @@ def test_how_the_objective_gets_off_the_map():
 
 def test_nothing_is_asked_of_markers_that_are_all_placed():
     with mission({"NW-1": "box"}, phase=3) as drill:
-        assert question(drill).endswith("Netwar markers against the crisis.")
+        assert "Netwar markers against the crisis." in question(drill)
         drill.do("netwar")
         assert question(drill) == "Info war: every marker is committed. Done, and the dice fall."
     with mission({"TAC-1": "box", "INF-1": "33", "1/1 Co": "66"}, phase=7) as drill:
         assert question(drill) == "Place airstrikes, drones and ranged fire."
         drill.do("strike", unit="TAC-1", at="33")
         assert question(drill) == "Every strike is placed. Done, and the dice fall."
+
+
+@rule("paratrooper:11.1-d", "paratrooper:11.2-b", "paratrooper:11.2-c")
+def test_what_a_marker_risks_is_told_before_it_is_committed():
+    """By the table alone, and so for every hex alike: nobody learns what lies there."""
+    isr = "ISR is lost by a blowback (1 in 6), and what it turns up may be an ambush."
+    net = "Netwar is lost unless it succeeds, and its blowback (1 in 6) raises the crisis."
+    with mission({"ISR-1": "box", "NW-1": "box", "TEC-1": "?33", "AMBUSH-1": "?44"}, phase=3) as drill:
+        assert question(drill).endswith(f"{isr} {net}")
+        assert label(drill, "netwar") == "Netwar against the crisis (a blowback raises it)"
+        cards = [teller(drill).forecast(drill.game.forecast(drill.table.view(0), Scout(at))) for at in ("D33", "D44")]
+        assert cards[0] == cards[1]
+        assert any("perhaps an ambush" in line for line in cards[0])
+        assert any("blowback: the marker is lost" in line for line in cards[0])
+    with mission({"ISR-1": "box", "TEC-1": "?33"}, phase=3) as drill:
+        assert question(drill).endswith(isr)
+    with mission({"ISR-1": "box", "NW-1": "box"}, phase=3) as drill:
+        assert question(drill).endswith(f"against the crisis. {net}")
 
 
 def test_what_refusing_costs_is_told():
@@ -137,3 +161,77 @@ def test_a_drop_tells_scattering_from_harm():
             "some-scatter": round(in_order - land**2, 3),
             "some-disrupted": round(1 - in_order, 3),
         }
+
+
+@rule("paratrooper:5.0-e", "paratrooper:10.0-a", "paratrooper:10.1-b")
+def test_that_refit_comes_after_mobilizing_is_said_before():
+    """In the question, where somebody could be refitted, and to whoever asks why not of a disrupted unit."""
+
+    def why(drill, unit, at):
+        [first, *_] = meant(drill.table, Known.of(drill.game), 0, Asked(unit, f"D{at}"))
+        return first.action, first.refusal.rule, first.refusal.detail
+
+    with mission({"1/1 Co": "33-", "CVY-1": "33", "2/1 Co": "66-", "3/1 Co": "33"}, phase=2) as drill:
+        assert "Refit comes after this, and costs OPs too." in question(drill)
+        assert why(drill, "1/1 Co", "33") == (Restore("1/1 Co"), "5.0-e", Message("paratrooper-refit-next"))
+        assert why(drill, "2/1 Co", "66")[1] == "10.1-b"
+        assert why(drill, "3/1 Co", "33")[1] == "10.0-a"
+        drill.done()
+        assert drill.step == "refit"
+    with mission({"1/1 Co": "33", "CVY-1": "33"}, phase=2) as drill:
+        assert "Refit" not in question(drill)
+
+
+def test_what_has_been_mobilized_so_far_is_told():
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}], ops=20, elan=1) as drill:
+        assert "So far" not in question(drill)
+        drill.do("mobilize", kind="para")
+        drill.do("mobilize", kind="mac")
+        drill.do("mobilize", kind="para")
+        name = teller(drill).name
+        assert question(drill).endswith(f"So far: 1 × {name('mac')}, 2 × {name('para')}.")
+
+
+@rule("paratrooper:9.2-d")
+def test_the_market_tells_what_the_counter_can_that_comes_next():
+    """Airstrikes are numbered from the strongest on, and not all strike alike."""
+    with mission({"TAC-1": "box", "TAC-2": "box"}, phase=2, ops=20) as drill:
+        strengths = [drill.theatre.strike[piece] for piece in listed(drill.theatre.of_key["tac"])]
+        assert strengths[2] < strengths[0]
+        assert f"strikes with {strengths[2]} " in label(drill, "mobilize", kind="tac")
+    with mission({}, phase=2, ops=20) as drill:
+        assert f"strikes with {strengths[0]} " in label(drill, "mobilize", kind="tac")
+
+
+def test_an_air_transport_says_how_many_places_it_has_and_who_waits_beside_it_comes_first():
+    airfield = listed(mission({}).game.ground(mission({}).state).airfields)[0]
+    at = mission({}).game.ground(mission({}).state).names[airfield][1:]
+    units = {"MAC-1": "calvi", "1/1 Co": at, "2/1 Co": "calvi", "3/1 Co": "calvi"}
+    with mission(units, phase=4, ops=20) as drill:
+        drill.do("fly", unit="MAC-1")
+        assert question(drill) == "MAC-1 carries nothing yet (0 of 3 places). Who goes aboard?"
+        view = drill.table.view(0)
+        ranks = {action.unit: drill.game.rank(view, action) for action in drill.legal("load")}
+        assert ranks["1/1 Co"] > ranks["2/1 Co"]
+        drill.do("load", unit="2/1 Co")
+        assert "carries 2/1 Co (1 of 3 places)" in question(drill)
+
+
+def test_what_a_convoy_is_expended_for_and_that_it_can_be_kept():
+    with mission({"1/1 Co": "33", "CVY-1": "33"}, phase=5) as drill:
+        assert question(drill) == (
+            "Expend a convoy for movement? Ground units within its radius then move twice as far; it is used up."
+        )
+        assert label(drill, "done") == "Keep it"
+
+
+@rule("paratrooper:24.2-c")
+def test_bringing_the_objective_home_has_a_yes_of_its_own_and_says_what_is_still_hidden():
+    aboard = {"VBCI-1": "11", "OBJ COUP": {"where": "11", "aboard": "VBCI-1"}}
+    for hidden in ({}, {"TEC-1": "?44"}):
+        with mission({**aboard, **hidden}, phase=4) as drill:
+            goal = drill.game.goals(drill.table.view(0)).objectives[0].note
+            assert teller(drill).message(goal).startswith("aboard VBCI-1: it leaves the map")
+            [leave] = [one for one in drill.legal("exit") if one.unit == "VBCI-1"][:1]
+            [harm] = drill.game.harms(drill.table.view(0), leave)
+            assert ("face down" in teller(drill).message(harm.message)) == bool(hidden)

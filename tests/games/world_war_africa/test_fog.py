@@ -69,6 +69,21 @@ def test_what_lies_under_the_top_is_not_seen():
         assert own.veiled == []
 
 
+@rule("world_war_africa:8.5-a")
+def test_how_many_lie_face_down_is_told_of_the_hex():
+    with war(STACK, "Rwanda/combat", control={"1814": "DRC"}, flags={"top": ["FAC/2"]}) as drill:
+        room = THEATRE.limit[THEATRE.index["1814"]]
+        seen = [GAME.facts_now(GAME.observe(drill.state, seat))["1814"][-1] for seat in (REBEL, GOVERNMENT)]
+        hides = {"taken": 3, "room": room, "unseen": 2}
+        assert (seen[0].id, seen[0].args) == ("world_war_africa-place-hides", hides)
+        assert (seen[1].id, seen[1].args) == ("world_war_africa-place-taken", {"taken": 3, "room": room})
+        for language in LANGUAGES:
+            catalogue = words(language, shelf.folder("world_war_africa") / "messages")
+            told = Teller(GAME, catalogue, shelf.ledger("world_war_africa")).message(seen[0])
+            assert "2" in told
+            assert "8.5-a" in told
+
+
 def test_which_unit_of_a_stack_rests_is_not_seen():
     units = {"ZB/1": "1410", "ZB/2": "1410", "ZB/3": "1410"}
     flags = {"top": ["ZB/1"], "inactive": ["ZB/3"]}

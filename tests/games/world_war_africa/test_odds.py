@@ -48,18 +48,23 @@ def test_odds_read_as_sentences_in_every_language():
     for language in LANGUAGES:
         lines = teller(language).forecast(odds)
         assert not [line for line in lines if "0d6" in line or ("unseen" in line and language != "en")]
-        assert "0,2" in lines[0] or "0.2" in lines[0]  # the verdict
-        assert lines[1].startswith(("Rwanda", "Ruanda"))
-        assert lines[4].endswith("1d6")  # no modifier, no sum
+        assert "0,2" in lines[1] or "0.2" in lines[1]  # what is lost on average
+        assert lines[2].startswith(("Rwanda", "Ruanda"))
+        assert lines[5].endswith("1d6")  # no modifier, no sum
     told = teller("en").forecast(odds)
-    assert told[0].startswith(
-        "It costs more than it harms (losses on average: attacker 1.2, defender 0.2); the hex holds"
-    )
+    assert told[0].startswith("The defender loses nobody")
+    assert told[1] == "Losses on average: attacker 1.2, defender 0.2"
     # the log may have named who lies there when he came: why the odds do not is said beside the number
-    assert "what lies face down, on average: the odds go by what is seen now, whatever the log has named" in told[2]
+    assert "what lies face down, on average: the odds go by what is seen now, whatever the log has named" in told[3]
 
 
-def test_an_attack_that_cannot_take_the_hex_is_judged_by_whom_it_wears_down():
+def wanted(odds):
+    """How likely a card says that it is what whoever acts wants, and of what it says so."""
+    good = [one for one in odds.verdict if one.good]
+    return sum(one.chance for one in good), {one.message.id for one in good}
+
+
+def test_an_attack_that_cannot_take_the_hex_is_judged_by_whether_anybody_is_lost():
     units = {f"FAC/PCD{number}": "1814" for number in (2, 5, 6)}
     attackers = {f"Rw/{number}": "1914" for number in (211, 201, 301)}
     drill = war({**attackers, **units}, "Rwanda/combat", control={"1814": "DRC"}, flags={"top": list(units)})
@@ -68,11 +73,43 @@ def test_an_attack_that_cannot_take_the_hex_is_judged_by_whom_it_wears_down():
         drill.do("join", unit=unit)
     odds = GAME.forecast(GAME.observe(drill.state, 1), GAME.read_action({"do": "launch"}))
     told = {verdict.message.id.rpartition("-")[2]: (verdict.chance, verdict.good) for verdict in odds.verdict}
-    assert set(told) <= {"wears", "costs", "even"}
+    assert set(told) == {"loses", "unharmed"}
     assert sum(chance for chance, _ in told.values()) == pytest.approx(1)
-    losses = [one for group in odds.groups for one in group if one.message.id.endswith("-losses")]
-    wears = sum(one.chance for one in losses if one.message.args["defender"] > one.message.args["attacker"])
-    assert told["wears"] == (pytest.approx(wears), True)
+    loses = sum(chance for (_, killed), chance in losses(odds.groups).items() if killed)
+    assert told["loses"] == (pytest.approx(loses), True)
+
+
+@pytest.mark.parametrize("defenders", [("FAC/2",), ("FAC/PCD2", "FAC/PCD5", "FAC/PCD6")])
+def test_with_more_help_what_is_wanted_is_more_likely(defenders):
+    """Nothing, a cache, the infiltrators: every answer is told by the same measure, and help makes it better."""
+    attackers = ("Rw/211", "Rw/201", "Rw/301")
+    units = {**dict.fromkeys(attackers, "1914"), **dict.fromkeys(defenders, "1814"), "cache-1": "1914"}
+    drill = mustered(units, "Rwanda/combat", "1814", *attackers, flags={"rebel_held": ["cache-1"]})
+    drill.do("launch")
+    alone, measure = wanted(card(drill, DONE))
+    helped, again = wanted(card(drill, Use("cache-1")))
+    assert measure == again
+    assert alone < helped
+    drill.do("use", by="cache-1")
+    while drill.seat != "rebel" or not drill.plain("infiltrate"):
+        drill.do("done")
+    before, measure = wanted(card(drill, DONE))
+    infiltrated, again = wanted(card(drill, Infiltrate()))
+    assert measure == again
+    assert before == pytest.approx(helped)
+    assert before < infiltrated
+
+
+def test_what_is_left_at_worst_is_told_of_the_same_thing():
+    """Fifteen to one: what the defender may still add leaves a chance, and not nothing."""
+    units = {f"Rw/{number}": "1404" for number in (211, 201, 301)} | {"FAC/2": "1405", "cache-1": "1405"}
+    drill = mustered(units, "Rwanda/combat", "1405", "Rw/211", "Rw/201", "Rw/301")
+    odds = card(drill, LAUNCH)
+    (first, *_) = odds.verdict
+    assert odds.additions
+    for addition in odds.additions:
+        told = {one.message.id: one.chance for one in addition.verdict}
+        assert 0 < told[first.message.id] <= first.chance + 1e-9
 
 
 def test_answers_tell_the_factors():

@@ -132,6 +132,10 @@ def test_not_beyond_the_counters():
     }
     with buying("Rwanda", 5, everywhere) as drill:
         assert drill.refused("recruit", group="RDC") == "10.0-a"
+        (section,) = drill.state.stack[-1].sections(drill.game, drill.state)
+        denied = {action.group: why.id for action, why in section.rows if why}
+        assert denied == {"RDC": "world_war_africa-denied-10-0-a"}
+        assert [why for action, why in section.rows if action.group == "ANC"] == [None]
 
 
 @rule("world_war_africa:10.1-a")

@@ -35,7 +35,7 @@ from sandtable.games.colonial.idle import why_idle
 from sandtable.games.colonial.march import go, why_not_lead, why_not_move_to
 from sandtable.games.colonial.movement import March, why_not_march
 from sandtable.games.colonial.orders import combats, entries, moves
-from sandtable.games.colonial.pieces import company
+from sandtable.games.colonial.pieces import company, is_disrupted
 from sandtable.games.colonial.splitting import Detachment, why_not_detach
 from sandtable.games.colonial.state import NOBODY, WAITING, ColonialState
 from sandtable.games.colonial.transport import (
@@ -61,7 +61,7 @@ def activate(play: ColonialPlay, holder: Piece) -> None:
     game, state, field = play.game, play.state, play.game.field
     movers, fighters = may_act(game, state, holder)
     play.push(Activate(holder, movers, fighters, 0, 0))
-    side, beside = field.side[holder], without(movers, holder) & field.commanders
+    side, beside = field.side[holder], beside_him(state, without(movers, holder) & field.commanders, holder)
     facts = {"unit": field.names[holder], "card": game.face(state.card[holder])}
     if not state.hidden & plus(beside, holder):
         play.tell("activate", {**facts, **company(field, beside)}, "turn-08")
@@ -72,6 +72,12 @@ def activate(play: ColonialPlay, holder: Piece) -> None:
         play.tell("activate-unseen", {"card": facts["card"]}, "turn-08", seats=other)
     else:
         play.tell("activate", {**facts, **company(field, beside & ~state.hidden)}, "turn-08", seats=other)
+
+
+def beside_him(state: ColonialState, leaders: PieceSet, holder: Piece) -> PieceSet:
+    """Those of them who are still with the unit whose card they share: one may have followed another unit meanwhile."""
+    here = state.hex[holder]
+    return leaders & state.at[here] if here >= 0 else leaders
 
 
 class Activate(Acting, frozen=True):
@@ -95,7 +101,7 @@ class Activate(Acting, frozen=True):
             waits = now.movers and state.hex[self.unit] == WAITING
             if waits or (now.movers == able and not self.entered):  # it has not done anything, and cannot
                 own = game.seats_of[game.field.side[self.unit]] if has(state.hidden, self.unit) else None
-                facts = {"unit": game.field.names[self.unit], "why": why_idle(game, state, now, self.unit)}
+                facts = {"unit": game.field.names[self.unit], **why_idle(game, state, now, self.unit)}
                 play.tell("nothing-to-do", facts, "turn-09", seats=own)
         self.finish(play)
         return False
@@ -119,8 +125,20 @@ class Activate(Acting, frozen=True):
 
     def question(self, game: ColonialGame, state: ColonialState) -> Message:
         facts = {"unit": game.field.names[self.unit], "card": game.face(state.card[self.unit])}
-        stage = "both" if self.movers else "fight"
-        return Message(f"colonial-question-activate-{stage}", facts)
+        return Message(f"colonial-question-activate-{self.stage(game, state)}", facts)
+
+    def stage(self, game: ColonialGame, state: ColonialState) -> str:
+        """What is asked: to move and then fight, or whichever of the two can be done; a disrupted unit may not move."""
+        black = self.black(state)
+        if not self.movers:
+            return "fight"
+        if not self.fighters & state.alive and state.hex[self.unit] != WAITING:
+            return "move"
+        if state.hex[self.unit] == WAITING or any(
+            moves(game, state, self, piece, black) for piece in listed(self.movers)
+        ):
+            return "both"
+        return "disrupted" if is_disrupted(game.field, state, self.unit) else "fight"
 
     def answers(self, game: ColonialGame, state: ColonialState) -> Sequence[Action]:
         black = self.black(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.contract import Action, Message, Refusal, View
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, plus, several, without
@@ -258,6 +258,24 @@ def all_together(game: GuerraGame, state: GuerraState, space: Space) -> PieceSet
     units = may_join(game, state, side, space, 0)
     armies = [units & army for army in game.interveners]
     return units & ~game.all_interveners | max(armies, key=lambda army: total(game, state, army, "attack"))
+
+
+def rank(game: GuerraGame, view: View[GuerraState], action: Action) -> int:
+    """Of armies that do not fight side by side those who are weaker stand behind the others (6-a)."""
+    step = view.state.stack[-1]
+    if not isinstance(step, Muster) or not isinstance(action, Join):
+        return 0
+    unit = game.theatre.piece[action.unit]
+    return int(not has(all_together(game, view.state, step.at), unit))
+
+
+def also_elsewhere(game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet) -> PieceSet:
+    """Those of them who could attack another hex instead: each attacks once (4.1-e)."""
+    side = REBELS if has(state.held[CONGO], space) else CONGO
+    found = 0
+    for other in each(without(targets(game, state, side), space)):
+        found |= may_join(game, state, side, other, 0)
+    return found & attackers
 
 
 def why_not_join(

@@ -17,6 +17,7 @@ from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
 from sandtable.games.guerra import (
     charts,
+    combat,
     counters,
     goals,
     harms,
@@ -95,6 +96,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     standing = victory.standing
     forecast = verdict.forecast
     harms = harms.harms
+    rank = combat.rank
     label = words.label
     names = words.names
     sheet = picture.sheet

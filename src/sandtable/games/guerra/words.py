@@ -9,7 +9,7 @@ import msgspec
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.fields import Piece, Space
 from sandtable.games.guerra.actions import Attack, Bombard, Done
-from sandtable.games.guerra.combat import all_together
+from sandtable.games.guerra.combat import all_together, also_elsewhere
 from sandtable.games.guerra.figures import now, with_figures
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.strength import column_reasons
@@ -111,7 +111,8 @@ def at_most(game: GuerraGame, state: GuerraState, space: Space) -> Message:
         return Message("guerra-odds-nobody")
     reasons = column_reasons(game, state, space, attackers, defenders, (0, 0))
     column = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
-    return Message("guerra-odds-all", {"odds": reasons[0].about, "column": column})
+    shared = also_elsewhere(game, state, space, attackers)
+    return Message("guerra-odds-all", {"odds": reasons[0].about, "column": column, "shared": shared.bit_count()})
 
 
 def place_of(game: GuerraGame, state: GuerraState, unit: Piece) -> str:

@@ -10,6 +10,7 @@ from sandtable.games.kolwezi.losses import eliminate
 from sandtable.games.kolwezi.reveal import flip
 from sandtable.games.kolwezi.state import DESTROYED, RECOVERED, KolweziState
 from sandtable.games.kolwezi.units import dummies, katangans_on_map
+from sandtable.games.kolwezi.victory import checks
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -85,4 +86,6 @@ def check_hostages(play: KolweziPlay) -> None:
         else:
             play.tell("hostages-safe", {"at": theatre.names[area]}, "10.2-b")
     lost = state.executed - before
-    play.tell("hostages-check", {"safe": size(state.hostages), "executed": lost, "all": not state.executed}, "10.2-a")
+    facts = {"safe": size(state.hostages), "executed": lost, "all": not state.executed}
+    again = next((number for number in checks(play.game) if number > state.turn), 0)
+    play.tell("hostages-check", facts | {"again": again}, "10.2-a")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.scene import Lettering, Line, Mark, Ornament, Patch, Plate, Point, Sheet, Space, Terrain
 from sandtable.engine.spaces import each
-from sandtable.games.kolwezi.outlines import edges
+from sandtable.games.kolwezi.outlines import edges, roomiest
 from sandtable.games.kolwezi.pack_drawing import DrawnBox, Place
 from sandtable.games.kolwezi.theatre import Theatre, place_on
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 UNIT = {"town": 25.0, "main": 30.0}
 GAP = 1.2  #: between the two maps
 SIZE = (1000 / UNIT["town"] + GAP + 1000 / UNIT["main"], 1000 / UNIT["town"])
+ROOM = 1.47  #: around the middle of an area, for a counter as large as any
 MARGIN = 0.45  #: of the blue edge around an urban zone
 BENDS = 6  #: stretches that the curve of a road is made of
 
@@ -45,6 +46,7 @@ def printed(theatre: Theatre) -> Sheet:
         terrain=[*terrain, Terrain("box", "kolwezi-terrain-box", "box")],
         lines=[*scenery(theatre), *zone_edges(theatre), *barriers(theatre), *roads(theatre)],
         marks=marks(theatre),
+        joined=all_links(theatre),
         sides=[
             {"id": "french", "name": "2e REP", "colour": "blue"},
             {"id": "katangan", "name": "FNLC", "colour": "red"},
@@ -86,7 +88,7 @@ def areas(theatre: Theatre) -> list[Space]:
     return [
         Space(
             area.id,
-            point(area.canvas, area.x, area.y),
+            point(area.canvas, *roomiest(drawn[area.id].outline, (area.x, area.y), ROOM * UNIT[area.canvas])),
             on_sheet(area.canvas, drawn[area.id].outline),
             area.terrain,
             name=area.name,

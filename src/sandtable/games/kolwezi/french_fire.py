@@ -26,7 +26,7 @@ from sandtable.games.kolwezi.heavy_weapons import (
 from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import Theatre
-from sandtable.games.kolwezi.units import adjacent_units, why_absent
+from sandtable.games.kolwezi.units import adjacent_units, value_of, why_absent
 from sandtable.games.kolwezi.ways import around
 
 if TYPE_CHECKING:
@@ -202,7 +202,9 @@ class FireAt(Question, frozen=True):
         fire_rocket(play, play.game.theatre.piece[action.unit])
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        return Message("kolwezi-question-fire-at", {"target": game.theatre.piece_names[self.target]})
+        theatre = game.theatre
+        shown = {"target": theatre.piece_names[self.target], "value": value_of(theatre, state, self.target)}
+        return Message("kolwezi-question-fire-at", shown)
 
 
 def fires(game: KolweziGame, state: KolweziState, target: Piece) -> list[Action]:

@@ -9,7 +9,7 @@ from sandtable.engine.goals import Goals, Objective, below, would_be
 from sandtable.engine.spaces import size
 from sandtable.games.kolwezi.picture import control
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.victory import LEVELS, fate_of, level_of, next_check, total
+from sandtable.games.kolwezi.victory import LEVELS, checks, fate_of, level_of, next_check, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -23,12 +23,15 @@ def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
     tables = game.theatre.tables
     levels, points = tables.levels, tables.points
     park = game.theatre.names[game.theatre.lorry_park]
+    first, *later = checks(game)
     decides = [
         Message(
             "kolwezi-decides-levels",
             {"dazzling": levels.dazzling, "victory": levels.victory, "partial": levels.partial},
         ),
-        Message("kolwezi-decides-hostages", {"points": points.hostages}),
+        Message(
+            "kolwezi-decides-hostages", {"points": points.hostages, "first": first, "last": later[0] if later else 0}
+        ),
         Message("kolwezi-decides-lorries", {"lorries": game.theatre.pack.map.setup.lorries, "at": park}),
         Message("kolwezi-decides-losses", {"step": points.french_step, "pin": points.pin}),
         Message("kolwezi-decides-left", {"step": points.katangan_step, "airport": points.airport_road}),

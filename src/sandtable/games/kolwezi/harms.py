@@ -15,7 +15,6 @@ from sandtable.games.kolwezi.fire import fire_roll
 from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
 from sandtable.games.kolwezi.losses import NOTHING, ap_result
 from sandtable.games.kolwezi.move_odds import UnderFire
-from sandtable.games.kolwezi.parties import movable
 from sandtable.games.kolwezi.reveal import garrisons_near
 from sandtable.games.kolwezi.state import KATANGAN_HELD, UNKNOWN, KolweziState, Town
 from sandtable.games.kolwezi.theatre import PC
@@ -27,8 +26,8 @@ if TYPE_CHECKING:
 
 
 def harms(game: KolweziGame, view: View[KolweziState], action: Action) -> list[Harm]:
-    """Cautions, all but three: who sends the last unit is asked first, for the movement is over then; so is who fires
-    where no throw does anything, and who leaves the lorries alone for good."""
+    """Cautions, all but two: who fires where no throw does anything is asked first, and who leaves the lorries alone
+    for good."""
     look = LOOKS.get(type(action))
     return list(look(game, view.state, action)) if look and view.state.stack else []
 
@@ -39,7 +38,7 @@ def caution(what: str, rule: str, **facts: Any) -> Harm:
 
 
 def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[Harm]:
-    """Who fires at those who pass, what is left alone behind them, and whether they are the last to move."""
+    """Who fires at those who pass, and what is left alone behind them."""
     going = state.stack[-1]
     if not isinstance(going, Going):
         return
@@ -54,8 +53,6 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
     yield from woken(game, state, route)
     if not going.spent:
         yield from left_alone(game, state, going.movers)
-    if not going.dropped and not movable(game, state) & ~going.movers:
-        yield Harm(Message("kolwezi-harm-last-to-move"), "4-b")
 
 
 def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iterator[Harm]:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Forecast, Outcome, Reading, View
+from sandtable.engine.contract import Action, Forecast, Message, Outcome, Reading, View
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
@@ -31,7 +31,7 @@ from sandtable.engine.stakes import (
     together,
 )
 from sandtable.games.kolwezi.actions import Assault, Fight, Fire, Land, LandAll, Mortars, Move, Rocket, Shoot, Strike
-from sandtable.games.kolwezi.assault_odds import forecast_assault, forecast_strike
+from sandtable.games.kolwezi.assault_odds import at_stake, forecast_assault, forecast_strike
 from sandtable.games.kolwezi.charts import fire_reading, landing_reading, rocket_reading
 from sandtable.games.kolwezi.fates import ap_odds, end_of, fates_of
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
@@ -58,15 +58,15 @@ def forecast_fire(game: KolweziGame, state: KolweziState, action: Fire) -> Forec
     theatre = game.theatre
     target = theatre.piece[action.target]
     firers = [theatre.piece[name] for name in (action.unit, *action.with_units)]
-    return fired_at(
-        game, state, fire_roll(game, state, firers, target, theatre.smm if action.mortars else None), target
-    )
+    roll = fire_roll(game, state, firers, target, theatre.smm if action.mortars else None)
+    return fired_at(game, state, roll, target, at_stake(game, state, state.area[target]))
 
 
 def forecast_mortars(game: KolweziGame, state: KolweziState, action: Mortars) -> Forecast:
     """The SMM by itself at one target."""
     unit, target = game.theatre.piece[action.unit], game.theatre.piece[action.target]
-    return fired_at(game, state, mortar_roll(game, state, unit, target), target)
+    roll = mortar_roll(game, state, unit, target)
+    return fired_at(game, state, roll, target, at_stake(game, state, state.area[target]))
 
 
 def forecast_shot(game: KolweziGame, state: KolweziState, action: Shoot) -> Forecast:
@@ -75,15 +75,17 @@ def forecast_shot(game: KolweziGame, state: KolweziState, action: Shoot) -> Fore
     return fired_at(game, state, opportunity_roll(game, state, unit, target), target)
 
 
-def fired_at(game: KolweziGame, state: KolweziState, roll: Roll, target: Piece) -> Forecast:
+def fired_at(
+    game: KolweziGame, state: KolweziState, roll: Roll, target: Piece, stakes: list[Message] | None = None
+) -> Forecast:
     """One AP fire at one target."""
     fates = fates_of(game, target, ap_odds(game, state, roll, target))
-    return one_fate(roll, fates, fire_reading(game.theatre, roll))
+    return one_fate(roll, fates, fire_reading(game.theatre, roll), stakes)
 
 
-def one_fate(roll: Roll, fates: list[Weighed], reading: Reading) -> Forecast:
+def one_fate(roll: Roll, fates: list[Weighed], reading: Reading, stakes: list[Message] | None = None) -> Forecast:
     """One die that decides about one unit."""
-    return Forecast([roll], [gathered(fates)], expected_of(fates), charts=[reading])
+    return Forecast([roll], [gathered(fates)], expected_of(fates), charts=[reading], at_stake=stakes or [])
 
 
 def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> Forecast:

@@ -1,4 +1,4 @@
-"""What stands last in a list of answers: whatever is aimed at dummies that everybody sees."""
+"""Where answers stand in a list: who fires with most comes first, what is aimed at known dummies last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, View
 from sandtable.engine.spaces import each
-from sandtable.games.kolwezi.actions import Storm, Strike, Target
+from sandtable.games.kolwezi.actions import Fire, Storm, Strike, Target
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.units import is_dummy
 
@@ -18,7 +18,12 @@ LAST = 1
 
 
 def rank(game: KolweziGame, view: View[KolweziState], action: Action) -> int:
-    """A dummy leaves the map by itself at the end of the turn (6-c): who is no dummy comes before it."""
+    """Fire by all who can before fire by fewer, however likely each is to hit; known dummies after everybody else.
+
+    A dummy leaves the map by itself at the end of the turn (6-c).
+    """
+    if isinstance(action, Fire):
+        return -(1 + len(action.with_units) + action.mortars)
     asked = AT_DUMMIES.get(type(action))
     return LAST if asked and asked(game, view.state, action) else 0
 

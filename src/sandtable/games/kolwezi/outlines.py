@@ -1,6 +1,7 @@
 """The outlines of the areas on paper: which touch, which overlap, which hold a place."""
 
-from itertools import pairwise
+from itertools import pairwise, product
+from math import hypot
 
 Point = tuple[float, float]
 #: two outlines that lie closer than this touch
@@ -54,3 +55,35 @@ def reach(outline: list[Point]) -> tuple[float, float, float, float]:
     """How far an outline goes: left, right, up and down."""
     across, down = zip(*outline, strict=True)
     return min(across), max(across), min(down), max(down)
+
+
+def from_rim(outline: list[Point], place: Point) -> float:
+    """How far a place is from the nearest side of an outline."""
+    return min(from_line(place, start, end) for start, end in edges(outline))
+
+
+def from_line(place: Point, start: Point, end: Point) -> float:
+    """How far a place is from a straight line between two others."""
+    along, down = end[0] - start[0], end[1] - start[1]
+    part = ((place[0] - start[0]) * along + (place[1] - start[1]) * down) / (along * along + down * down or 1.0)
+    part = max(0.0, min(1.0, part))
+    return hypot(place[0] - start[0] - along * part, place[1] - start[1] - down * part)
+
+
+def roomiest(outline: list[Point], place: Point, room: float) -> Point:
+    """A place that has so much room around it, as near as may be; or else the one farthest from the rim."""
+    if from_rim(outline, place) >= room:
+        return place
+    left, right, top, bottom = reach(outline)
+    steps = [step / 24 for step in range(1, 24)]
+    inside = [
+        spot
+        for across, down in product(steps, steps)
+        if holds(outline, spot := (round(left + (right - left) * across, 1), round(top + (bottom - top) * down, 1)))
+    ]
+    return max([place, *inside], key=lambda spot: min(from_rim(outline, spot), room) - far(spot, place) / 1e4)
+
+
+def far(one: Point, other: Point) -> float:
+    """How far one place is from another."""
+    return hypot(one[0] - other[0], one[1] - other[1])

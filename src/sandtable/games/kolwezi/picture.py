@@ -109,6 +109,7 @@ def scene(game: KolweziGame, view: View[KolweziState]) -> Scene:
         control=control(theatre, state),
         phases=phases(game, state),
         focus=focus(theatre, state),
+        light="night" if state.turn and is_night(game, state) else "",
         reach=reach(game, view),
     )
 

@@ -64,12 +64,16 @@ def next_check(game: KolweziGame, state: KolweziState) -> int:
     """The turn at whose end hostages are in danger next; 0 if none is still to come (10.2-a)."""
     if not state.stack and not state.conceded:
         return 0
-    checks = (
+    return next((number for number in checks(game) if number >= state.turn), 0)
+
+
+def checks(game: KolweziGame) -> list[int]:
+    """The turns at whose ends hostages are in danger: the first day's last, and the second's if so agreed (10.2-a)."""
+    return [
         number
         for number, turn in enumerate(game.theatre.tables.turn, 1)
         if turn.hostage_check and (turn.lorry_check or game.second_hostage_check)
-    )
-    return next((number for number in checks if number >= state.turn), 0)
+    ]
 
 
 def total(game: KolweziGame, state: KolweziState) -> float:

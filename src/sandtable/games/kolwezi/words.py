@@ -13,6 +13,7 @@ from sandtable.games.kolwezi.actions import Done, Fight, Jump, LandAll, Strike, 
 from sandtable.games.kolwezi.assault_movement import Muster
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import UNKNOWN, WAITING, KolweziState
+from sandtable.games.kolwezi.units import value_of
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -42,12 +43,14 @@ def ending(state: KolweziState) -> str:
     return "assaults" if step == "assault_move" and any(start >= 0 for start in state.origin) else step
 
 
-def about_target(game: KolweziGame, view: View[KolweziState], target: str) -> dict[str, str]:
-    """Where an enemy is, and what it has turned out to be if its name does not say so."""
+def about_target(game: KolweziGame, view: View[KolweziState], target: str) -> dict[str, str | int]:
+    """Where an enemy is, and what it has turned out to be if its name does not say so, or the value that it shows."""
     theatre, state = game.theatre, view.state
     piece = theatre.piece[target]
     known = has(theatre.secret, piece) and state.face[piece] != UNKNOWN
-    return {"at": theatre.names[state.area[piece]], "face": theatre.faces[state.face[piece]] if known else "named"}
+    face = theatre.faces[state.face[piece]] if known else "face-down" if has(state.down, piece) else "named"
+    value = 0 if has(state.down, piece) else value_of(theatre, state, piece)
+    return {"at": theatre.names[state.area[piece]], "face": face, "value": value}
 
 
 def names(game: KolweziGame) -> dict[str, str]:
@@ -72,7 +75,8 @@ def _zone(game: KolweziGame, view: View[KolweziState], action: Jump) -> dict[str
     if action.zone not in DROP_ZONES:
         return {}
     zone = game.theatre.drop_zones[DROP_ZONES.index(action.zone)]
-    return {"areas": [game.theatre.names[area] for area in each(zone)]}
+    near = game.theatre.pack.map.setup.initial_sector[action.zone]
+    return {"areas": [game.theatre.names[area] for area in each(zone)], "near": near}
 
 
 def _ending(game: KolweziGame, view: View[KolweziState], action: Done) -> dict[str, Any]:

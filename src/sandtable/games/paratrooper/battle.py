@@ -39,6 +39,8 @@ class GroundCombat(Asking, frozen=True):
 
     name = "combat"
     rule = "17.1-a"
+    # all of them are fought, and only which is next is asked: its odds stand beside it, and no card asks twice
+    compared = True
 
     attacker: Number
     begun: Number
@@ -199,6 +201,9 @@ class BattleStep(Asking, frozen=True):
 
     name = "battle"
     amid = True
+    # nobody is asked whether to fire, but who is next: what each comes to stands beside it
+    compared = True
+    at_once = True
 
     hex: Hex
     attacker: Number

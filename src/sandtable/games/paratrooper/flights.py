@@ -81,6 +81,14 @@ def fits(game: ParatrooperGame, load: PieceSet) -> bool:
     return any(nonmech <= n and mech <= m and helicopters <= h for n, m, h in theatre.loads)
 
 
+def places_with(game: ParatrooperGame, load: PieceSet) -> int:
+    """How many units an air transport takes in all, these among them (15.2-a)."""
+    theatre = game.theatre
+    nonmech, mech = size(load & theatre.nonmech), size(load & theatre.mech)
+    helicopters = size(load & theatre.helicopters)
+    return max(n + m + h for n, m, h in theatre.loads if nonmech <= n and mech <= m and helicopters <= h)
+
+
 def with_passenger(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> PieceSet:
     """A unit and the unit aboard it; the objective takes no room."""
     passenger = game.passenger_of(state, piece)
@@ -292,7 +300,8 @@ class Flight(Asking, frozen=True):
         names = game.theatre.names
         units = [names[piece] for piece in each(self.load)]
         room = next(loadable(game, state, self.mac, self.load, self.start), NONE) >= 0
-        return {"unit": names[self.mac], "units": units, "loaded": len(units), "room": "yes" if room else "no"}
+        facts = {"unit": names[self.mac], "units": units, "loaded": len(units), "room": "yes" if room else "no"}
+        return facts | {"places": places_with(game, self.load)}
 
 
 def assign(play: ParatrooperPlay, mac: Piece, load: PieceSet, start: Space, hex: Hex, order: str) -> None:

@@ -58,13 +58,15 @@ def sought(game: ParatrooperGame, state: ParatrooperState) -> Objective:
     where = state.where[piece]
     seen = 0 <= where < HEXES
     closed = "yes" if seen and has(game.ground(state).closed, where) else "no"
-    note = "evacuated" if state.evacuated else "found" if seen else "hidden"
+    carrier = state.aboard[piece]
+    note = "evacuated" if state.evacuated else "aboard" if carrier >= 0 else "found" if seen else "hidden"
+    facts = {"by": theatre.names[carrier]} if note == "aboard" else {"closed": closed} if seen else {}
     return Objective(
         game.name_of(state, where) if seen else "",
         theatre.names[piece],
         REP if state.evacuated else -1,
         (float(mission.vp),),
-        Message(f"paratrooper-goal-{note}", {"closed": closed} if seen else {}),
+        Message(f"paratrooper-goal-{note}", facts),
     )
 
 

@@ -1,8 +1,9 @@
 """The harm that an order does to the regiment itself, told before it is given.
 
 Overstacking (12.1-d), drops on the enemy (15.1-e), drop zones marked where the enemy removes them (16.1-c), what is
-left open behind (3.2-c, 24.2-a), and the end of the mission, which comes at once when the objective leaves the map
-(24.2-c) or the crisis gets to the end of its track (25.1-b).
+left open behind (3.2-c, 24.2-a), points that stay while something can be had only now (9.4-a), and the end of the
+mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets to the end of its track
+(25.1-b).
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.infowar import InfowarPhase, ready
 from sandtable.games.paratrooper.march import March
+from sandtable.games.paratrooper.mobilization import Mobilization, only_now
 from sandtable.games.paratrooper.pieces import fighters, put
 from sandtable.games.paratrooper.state import OUT, Hex, ParatrooperState
 from sandtable.games.paratrooper.turn import MOVEMENT_PHASE
@@ -98,6 +100,7 @@ def of_evacuation(game: ParatrooperGame, state: ParatrooperState, action: Exit |
     total = total_at_home(game, state, action)
     level = Message(f"paratrooper-level-{level_of(game, total).id}")
     facts = {"points": game.theatre.missions[state.mission].vp, "total": total, "level": level}
+    facts["hidden"] = "yes" if any(state.covered) else "no"
     return [Harm(Message("paratrooper-harm-mission-ends", facts), "24.2-c")]
 
 
@@ -134,6 +137,23 @@ def of_infowar(game: ParatrooperGame, state: ParatrooperState, action: Done) -> 
     if not waits or state.crisis + 1 < game.theatre.crisis_end:
         return []
     return [Harm(Message("paratrooper-harm-crisis", {"crisis": state.crisis}), "5.0-k", caution=True)]
+
+
+def of_done(game: ParatrooperGame, state: ParatrooperState, action: Done) -> list[Harm]:
+    """What is left undone."""
+    return of_infowar(game, state, action) + of_market(game, state)
+
+
+def of_market(game: ParatrooperGame, state: ParatrooperState) -> list[Harm]:
+    """Before the mission points stay unspent: high-tech units and ships can be had only now (9.3-b, 9.4-a)."""
+    step = state.stack[-1]
+    if not isinstance(step, Mobilization) or not step.initial or not state.ops:
+        return []
+    now = bool(only_now(game, state))
+    facts = {"op": state.ops, "now": "yes" if now else "no"}
+    # none of them is lost, so that it is told and not asked about: unless nobody could be flown to the mission
+    flies = bool(game.theatre.macs & ~state.available)
+    return [Harm(Message("paratrooper-harm-unspent", facts), "9.4-a" if now else "8.1-b", caution=flies)]
 
 
 def of_drop_zone(game: ParatrooperGame, state: ParatrooperState, action: MarkZone) -> list[Harm]:
@@ -243,7 +263,7 @@ OTHERS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], li
     Drop: of_drop,
     Retreat: of_retreat,
     Netwar: of_netwar,
-    Done: of_infowar,
+    Done: of_done,
     Move: of_departure,
     SetDown: of_departure,
     TakeUp: of_departure,

@@ -73,7 +73,14 @@ class InfowarPhase(Asking, frozen=True):
         return found
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"left": "yes" if len(self.answers(game, state)) > 1 else "no"}
+        theatre, table = game.theatre, game.theatre.pack.combat.infowar
+        return {
+            "left": "yes" if len(self.answers(game, state)) > 1 else "no",
+            "isr": "yes" if ready(state, theatre.isrs) >= 0 and any(state.covered) else "no",
+            "netwar": "yes" if ready(state, theatre.netwars) >= 0 else "no",
+            "scouts": table.isr.count("blowback"),
+            "hackers": table.netwar.count("blowback"),
+        }
 
     @forbids(Scout)
     def why_not_scout(self, game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Refusal | None:
@@ -108,6 +115,9 @@ class InfowarResults(Asking, frozen=True):
 
     name = "infowar-results"
     part = AIR
+    # its order was given when it was placed: its odds stand beside it, and no card asks twice
+    compared = True
+    at_once = True
 
     def run(self, play: ParatrooperPlay) -> bool:
         single = self.one_of_each(play.game, play.state, committed(play.game.theatre, play.state))

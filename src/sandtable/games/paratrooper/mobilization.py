@@ -9,17 +9,20 @@ from sandtable.engine.contract import Action, Message, Refusal, Section
 from sandtable.engine.fields import Number, Piece, PieceSet, SpaceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, first, has, plus, size
-from sandtable.games.paratrooper.actions import DONE, Dismantle, Done, Mobilize
+from sandtable.games.paratrooper.actions import DONE, Dismantle, Done, Mobilize, Restore
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.pieces import among, put
 from sandtable.games.paratrooper.points import change_ops
+from sandtable.games.paratrooper.refitting import places_to_refit, why_not_refit
 from sandtable.games.paratrooper.state import AVAILABLE, BOX, NONE, SINGLE, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 REINFORCEMENT, INITIAL = 0, 1
+#: what is asked once reinforcements have been bought
+AFTERWARDS = Message("paratrooper-refit-next")
 #: the counters of a kind, and all that buying one of them may be
 Sale: TypeAlias = tuple[PieceSet, Sequence[Action]]
 #: kinds that wait on a display and not on the strategic map (2.2-a, 4.0-k, 16.0-a, 27.3-a)
@@ -130,6 +133,19 @@ def why_not_pay(game: ParatrooperGame, state: ParatrooperState, kind: str) -> Re
     """Whether there are points enough for one of a kind (8.1-c)."""
     cost = game.theatre.price[kind].op
     return Refusal("8.1-c", {"kind": kind, "op": cost, "ops": state.ops}) if cost > state.ops else None
+
+
+def against(game: ParatrooperGame, kind: str, refusal: Refusal) -> Message:
+    """What a kind costs that is not to be had now, and why it is not."""
+    price = Message("paratrooper-price", {"op": game.theatre.price[kind].op})
+    why = Message(f"paratrooper-denied-{refusal.rule.replace('.', '-')}")
+    return Message("paratrooper-denied", {"op": price, "why": why})
+
+
+def only_now(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
+    """Kinds that could still be mobilized and cannot once the mission has begun (9.3-b, 9.4-a)."""
+    kinds = [*game.theatre.high_tech_kinds, "lshd"]
+    return [kind for kind in kinds if why_not_mobilize(game, state, kind, INITIAL) is None]
 
 
 def places_for(game: ParatrooperGame, state: ParatrooperState, kind: str, when: Number) -> SpaceSet:
@@ -243,7 +259,7 @@ class Mobilization(Asking, frozen=True):
                 places = places_for(game, state, kind, self.initial)
                 found += [(one, None) for one in game.mobilizations(state, kind, places)]
             else:
-                found.append((Mobilize(kind), Message(f"paratrooper-denied-{refusal.rule.replace('.', '-')}")))
+                found.append((Mobilize(kind), against(game, kind, refusal)))
         return found
 
     def circumstances(self, game: ParatrooperGame, state: ParatrooperState, when: Number) -> Hashable:
@@ -268,6 +284,17 @@ class Mobilization(Asking, frozen=True):
     def why_not_dismantle(self, game: ParatrooperGame, state: ParatrooperState, action: Dismantle) -> Refusal | None:
         return why_not_dismantle(game, state, game.piece_of(action.unit))
 
+    @forbids(Restore)
+    def why_not_restore(self, game: ParatrooperGame, state: ParatrooperState, action: Restore) -> Refusal:
+        """A unit is refitted with all of its hex, once reinforcements have been bought (5.0-e, 10.0-a)."""
+        piece = game.piece_of(action.unit)
+        about = {"unit": action.unit}
+        if not among(state.disrupted, piece):
+            return Refusal("10.0-a", {**about, "kind": game.theatre.kind[piece].key if piece >= 0 else ""})
+        about["at"] = game.name_of(state, state.where[piece])
+        refusal = why_not_refit(game, state, state.where[piece])
+        return Refusal(refusal.rule, {**about, **refusal.about}) if refusal else Refusal("5.0-e", about, AFTERWARDS)
+
     @plays(Mobilize)
     def mobilize(self, play: ParatrooperPlay, action: Mobilize) -> None:
         game, state = play.game, play.state
@@ -287,4 +314,18 @@ class Mobilization(Asking, frozen=True):
         play.pop()
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"ops": state.ops, "initial": "yes" if self.initial else "no"}
+        refit = not self.initial and places_to_refit(game, state)
+        so_far = self.so_far(game, state)
+        return {
+            "ops": state.ops,
+            "initial": "yes" if self.initial else "no",
+            "refit": "yes" if refit else "no",
+            "number": len(so_far),
+            "mobilized": so_far,
+        }
+
+    def so_far(self, game: ParatrooperGame, state: ParatrooperState) -> list[list[Any]]:
+        """Before the mission: how many of each kind have been mobilized, as the market lists them."""
+        kinds = [kind for kinds in MARKET.values() for kind in kinds if self.initial and kind in game.theatre.of_key]
+        counts = {kind: size(game.theatre.of_key[kind] & ~state.available) for kind in kinds}
+        return [[number, "×", kind] for kind, number in counts.items() if number]

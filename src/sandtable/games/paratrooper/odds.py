@@ -82,28 +82,43 @@ def _plain(who: str) -> Roll:
     return Roll(who, 1, 6, "result", [])
 
 
-def _group(kind: str, results: Iterable[str], worth: Mapping[str, Worth] | None = None) -> list[Outcome]:
-    """Results of equally likely dice, the same ones counted together."""
-    every = list(results)
+def _group(kind: str, results: Iterable[str], worth: Mapping[str, Worth] | None = None, by: str = "") -> list[Outcome]:
+    """Results of equally likely dice, the same ones counted together; ``by`` is what tries its luck."""
+    every, told_by = list(results), {"by": by} if by else {}
     return gathered(
-        (Message(f"paratrooper-odds-{kind}", {"result": result}), 1 / len(every), (worth or {}).get(result, NO_CHANGE))
+        (
+            Message(f"paratrooper-odds-{kind}", {"result": result, **told_by}),
+            1 / len(every),
+            (worth or {}).get(result, NO_CHANGE),
+        )
         for result in every
     )
 
 
-def _fires(ways: Iterable[tuple[float, list[Event], Account]]) -> list[Weighed]:
-    """Hits and retreats of a fire, and what they score."""
+def _fires(ways: Iterable[tuple[float, list[Event], Account]], defended: bool = False) -> list[Weighed]:
+    """Who is eliminated by a fire and who retreats, as it is played, and what that scores.
+
+    A hit too many hits nobody (17.6-b), and nobody retreats from a base (17.9-f). ``defended``: it must first come
+    through the air defense.
+    """
     found: list[Weighed] = []
+    through = "yes" if defended else "no"
     for chance, events, scored in ways:
-        facts = told(events, "fire").facts
-        message = Message("paratrooper-odds-fire", {"hits": facts["hits"], "retreat": facts["retreat"]})
-        found.append((message, chance, sure(scored)))
+        kinds = [event.kind for event in events]
+        facts = {"hits": kinds.count("opfor-eliminated"), "retreat": kinds.count("opfor-retreats"), "through": through}
+        found.append((Message("paratrooper-odds-fire", facts), chance, sure(scored)))
     return found
+
+
+def held_by_base(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> list[Message]:
+    """Where the enemy has a base nobody retreats as long as it stands (17.9-f)."""
+    base = enemies(game.theatre, state, hex) & game.theatre.opfor_bases
+    return [Message("paratrooper-odds-base", {"at": game.name_of(state, hex)})] if base else []
 
 
 def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Forecast:
     """Whether ISR finds something out (11.1); what turns up may be worth points, and nobody knows what it is."""
-    group = _group("infowar", game.theatre.pack.combat.infowar.isr)
+    group = _group("infowar", game.theatre.pack.combat.infowar.isr, by="scout")
     return Forecast([_plain("ISR")], [group], None, charts=[die_reading("infowar", 0)])
 
 
@@ -112,7 +127,7 @@ def forecast_recon(game: ParatrooperGame, state: ParatrooperState, action: Recon
     piece = game.theatre.piece[action.unit]
     needed = game.theatre.engagement[piece][has(state.disrupted, piece)]
     results = ["success" if die < needed else "fail" for die in DICE]
-    return Forecast([_plain(action.unit)], [_group("infowar", results)], None)
+    return Forecast([_plain(action.unit)], [_group("infowar", results, by="ground")], None)
 
 
 def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Forecast:
@@ -122,7 +137,7 @@ def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netw
     over: set[str] = set()
     for chance, events, scored in every_way_of(game, state, lambda play: fight_on_the_net(play, marker)):
         result = told(events, "netwar").facts["result"]
-        found.append((Message("paratrooper-odds-infowar", {"result": result}), chance, sure(scored)))
+        found.append((Message("paratrooper-odds-infowar", {"result": result, "by": "net"}), chance, sure(scored)))
         if any(event.kind == "mission-over" for event in events):
             over.add(result)
     group = [
@@ -154,7 +169,7 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
 
     earlier = theatre.strikes | theatre.impacts if isinstance(action, Bombard) else theatre.strikes
     alone = not state.at[hex] & earlier
-    fires = _fires(every_way_of(game, state, fire))
+    fires = _fires(every_way_of(game, state, fire), has(theatre.tacs, piece))
     hit = lot((chance, worth) for _, chance, worth in fires)
     groups = [gathered(fires if alone else [(message, chance, NO_CHANGE) for message, chance, _ in fires])]
     charts = [fire_reading(game, [roll])]
@@ -168,7 +183,8 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
         ends = {result: hit if result == "none" else worth for result, worth in borne.items()}
         hit = lot((1 / len(results), ends[result]) for result in results)
     certain = alone and is_certain(game, state, only(hex))
-    return Forecast([roll], groups, expected(hit) if certain else None, charts=charts)
+    held = held_by_base(game, state, hex)
+    return Forecast([roll], groups, expected(hit) if certain else None, charts=charts, decided=held)
 
 
 def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Forecast | None:
@@ -181,8 +197,9 @@ def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolv
     roll = remote_roll(game, state, piece, state.where[piece], step.attacker)
     fires = _fires(every_way_of(game, state, lambda play: step.strike(play, piece)))
     certain = is_certain(game, state, only(state.where[piece]))
-    charts = [fire_reading(game, [roll])]
-    return Forecast([roll], [gathered(fires)], expected_of(fires) if certain else None, charts=charts)
+    charts, held = [fire_reading(game, [roll])], held_by_base(game, state, state.where[piece])
+    worth = expected_of(fires) if certain else None
+    return Forecast([roll], [gathered(fires)], worth, charts=charts, decided=held)
 
 
 def of_air_defense(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, result: str) -> Worth:
@@ -215,7 +232,8 @@ def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire |
     targets = top_targets(game, state, hex) if any(has(theatre.pgm, p) for p in firers) else [NONE]
     rolls = [ground_roll(game, state, hex, firers, REP, battle.attacker, target) for target in targets]
     found = _fires(every_way_of(game, state, lambda play: battle.answer(play, action)))
-    return Forecast(rolls, [gathered(found)], expected_of(found), charts=[fire_reading(game, rolls)])
+    charts, held = [fire_reading(game, rolls)], held_by_base(game, state, hex)
+    return Forecast(rolls, [gathered(found)], expected_of(found), charts=charts, decided=held)
 
 
 def forecast_battle(game: ParatrooperGame, state: ParatrooperState, action: Battle) -> Forecast | None:

@@ -136,9 +136,12 @@ def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
     """Whether the strategic map is in play: before the mission and in the first phases of a turn (5.0-c).
 
     What is aimed at the mission map is played there: information war, a flight with all aboard, an entry; and it lies
-    there while counters are bought for it, unless a zone is to be chosen. Aircraft go home by the strategic map.
+    there while counters are bought for it, unless a zone is to be chosen. Aircraft go home by the strategic map. When
+    all is over the mission map shows what lay face down.
     """
-    step = state.stack[-1] if state.stack else None
+    if not state.stack:
+        return False
+    step = state.stack[-1]
     if type(step) in SETTLED:
         return SETTLED[type(step)]
     if isinstance(step, Mobilization) and not staging_zones(game, state) | ship_zones(game, state):

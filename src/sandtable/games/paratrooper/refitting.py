@@ -61,25 +61,26 @@ def convoys_to_expend(game: ParatrooperGame, state: ParatrooperState, space: Spa
     return [piece for piece in near if without(patients, piece)]
 
 
+def places_to_refit(game: ParatrooperGame, state: ParatrooperState) -> list[Space]:
+    """Where units can be refitted."""
+    spaces = {state.where[piece] for piece in each(state.disrupted) if state.where[piece] >= 0}
+    return [space for space in sorted(spaces) if why_not_refit(game, state, space) is None]
+
+
 class Refitting(Asking, frozen=True):
     """Disrupted units are restored, after reinforcements are bought (5.0-e, 10.1)."""
 
     name = "refit"
 
     def run(self, play: ParatrooperPlay) -> bool:
-        if self.places(play.game, play.state):
+        if places_to_refit(play.game, play.state):
             return True
         play.pop()
         return False
 
-    def places(self, game: ParatrooperGame, state: ParatrooperState) -> list[Space]:
-        """Where units can be refitted."""
-        spaces = {state.where[piece] for piece in each(state.disrupted) if state.where[piece] >= 0}
-        return [space for space in sorted(spaces) if why_not_refit(game, state, space) is None]
-
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         found: list[Action] = []
-        for space in self.places(game, state):
+        for space in places_to_refit(game, state):
             at = game.name_of(state, space)
             convoys = convoys_to_expend(game, state, space)
             found += [Refit(at, game.theatre.names[p]) for p in convoys] if len(convoys) > 1 else [Refit(at)]

@@ -186,5 +186,6 @@ class Staging(Handling, frozen=True):
         held = 0 <= state.where[objective] < HEXES and has(state.rep & ~state.foes, state.where[objective])
         held = held and not has(state.concealed, objective)
         facts = {"ops": state.ops, "zone": game.name_of(state, state.zone)}
-        facts["objective"] = "aboard" if carrier >= 0 else "held" if held else "no"
+        idle = "nothing" if len(self.answers(game, state)) == 1 else "no"
+        facts["objective"] = "aboard" if carrier >= 0 else "held" if held else idle
         return facts | {"by": game.theatre.names[carrier] if carrier >= 0 else ""}

@@ -96,6 +96,9 @@ class StrikePlacement(Asking, frozen=True):
 
     name = "strikes"
     part = AIR
+    # it gives orders that can be taken back until the dice fall: their odds stand beside them, and no card asks
+    compared = True
+    at_once = True
 
     attacker: Number
 
@@ -292,6 +295,7 @@ class StrikeCombat(Asking, frozen=True):
     name = "strike-combat"
     # its order was confirmed when it was placed: its odds stand beside it, and no card asks twice
     compared = True
+    at_once = True
 
     attacker: Number
 

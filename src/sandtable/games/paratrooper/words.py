@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.fields import PieceSet
 from sandtable.engine.spaces import first, has, size
 from sandtable.games.paratrooper.actions import (
     Carry,
@@ -36,6 +37,7 @@ from sandtable.games.paratrooper.flights import Flight, cost_to
 from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.harm import takes_the_objective
+from sandtable.games.paratrooper.logistics import Convoys, convoys_on_map
 from sandtable.games.paratrooper.refitting import cost_of_refit
 from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import NONE, ParatrooperState
@@ -93,7 +95,7 @@ def gift(
 ) -> Told:
     """What a counter can do, and where it comes to if there is a choice."""
     place = "yes" if action.at else "no"
-    return name, {**facts, "at": action.at, "place": place, "what": what_it_can(game, action.kind)}
+    return name, {**facts, "at": action.at, "place": place, "what": what_it_can(game, action.kind, state.available)}
 
 
 def purchase(
@@ -109,10 +111,11 @@ def purchase(
     return gift(game, state, action, name, {**facts, "op": price, "left": left})
 
 
-def what_it_can(game: ParatrooperGame, kind: str) -> Message:
-    """What the best counter of a kind can do, in a few words: its ratings, and what no other has."""
+def what_it_can(game: ParatrooperGame, kind: str, available: PieceSet = 0) -> Message:
+    """What the best counter of a kind can do, or of those available, in a few words: its ratings, its specialty."""
     theatre = game.theatre
-    piece = first(theatre.of_key[kind])
+    own = theatre.of_key[kind]
+    piece = first(own & available or own)
     ratings = {"combat": theatre.combat[piece][0] or theatre.strike[piece], "movement": theatre.movement[piece][0]}
     return Message(f"paratrooper-can-{kind}", {**ratings, "support": theatre.support[piece][0]})
 
@@ -197,12 +200,16 @@ def resolve(game: ParatrooperGame, state: ParatrooperState, action: Resolve, nam
     return name, {**facts, "at": at, "place": "yes" if at else "no"}
 
 
+#: what it is called to say no more where it is more than that
+NO_MORE: dict[type | None, str] = {NetworkAttack: "endure", NetwarSupport: "fight-without"}
+
+
 def done(game: ParatrooperGame, state: ParatrooperState, action: Done, name: str, facts: dict[str, Any]) -> Told:
     """Whoever keeps Netwar out of a battle begins it (11.3); whoever keeps it from the net loses OPs (26.0-q)."""
     step = state.stack[-1] if state.stack else None
-    if isinstance(step, NetworkAttack):
-        return "endure", facts
-    return "fight-without" if isinstance(step, NetwarSupport) else name, facts
+    if isinstance(step, Convoys):
+        return "keep-convoys", {**facts, "number": len(convoys_on_map(game, state))}
+    return NO_MORE.get(type(step), name), facts
 
 
 #: kinds of action whose label says more than their fields

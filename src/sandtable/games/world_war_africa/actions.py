@@ -21,6 +21,7 @@ class History(Action, frozen=True, tag="history"):
     """The rest of the set-up is taken as it likely was; it can still be changed (3.2)."""
 
     closes = False
+    sweeps = True
 
 
 class Coup(Action, frozen=True, tag="coup"):
@@ -227,6 +228,8 @@ class Lose(Action, frozen=True, tag="lose"):
 
 class Advance(Action, frozen=True, tag="advance"):
     """An attacker enters the emptied hex (8.9), with a weapons cache if one is named (12.2)."""
+
+    in_turn = True
 
     unit: PieceName
     cache: PieceName = ""

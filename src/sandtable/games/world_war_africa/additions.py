@@ -25,6 +25,7 @@ from sandtable.games.world_war_africa.support import (
     is_determined,
     side_of,
     usable_caches,
+    usable_markers,
 )
 
 if TYPE_CHECKING:
@@ -49,6 +50,16 @@ def attacker_acts(game: WarGame, fight: Fight) -> bool:
     if fight.stage == AIR_DEFENCE:
         return bool(fight.used & game.theatre.adr)
     return fight.stage in (A_SUPPORT, A_CACHES, INFILTRATION)
+
+
+def can_fall(game: WarGame, state: WarState, fight: Fight | None) -> bool:
+    """Whether one throw could take every defender, with all the markers the attacker may yet use: the same for every
+    answer to a question, so that their chances are chances of one thing."""
+    if fight is None:
+        return True
+    markers = usable_markers(game, state, fight.attackers, fight.used, True) if fight.stage <= A_SUPPORT else 0
+    helped = fight.but(used=fight.used | strongest(game, markers & game.theatre.support), answered=0)
+    return Odds(game, state, helped).can_take_all()
 
 
 # The defender's

@@ -111,6 +111,11 @@ class Odds:
             column = column_roll(game, state, fight, attack.total, ground + more + help_)
             yield column_of(game, column), modifier, weight
 
+    def can_take_all(self) -> bool:
+        """Whether any line of the columns that may be read takes as many defenders as there are."""
+        lines = self.game.theatre.tables.crt.defender
+        return any(line[column] >= self.number for column, _, _ in self._columns(self.fight) for line in lines)
+
     def rolls(self, fight: Fight) -> list[Roll]:
         """What is added up and thrown; of the unseen defenders what they have on average is shown."""
         game, state = self.game, self.state

@@ -19,6 +19,7 @@ from sandtable.games.world_war_africa import (
     harms,
     hidden,
     invariants,
+    order,
     picture,
     pieces,
     space_facts,
@@ -138,6 +139,7 @@ class WarGame(SteppedGame[WarState]):
     result = victory.result
     standing = victory.standing
     harms = harms.harms
+    rank = order.rank
     label = words.label
     names = words.names
     sheet = printed_sheet

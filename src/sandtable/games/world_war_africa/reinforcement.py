@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.contract import Action, Message, Refusal, Section
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, listed, plus, several
@@ -60,6 +60,11 @@ def paid(play: WarPlay, kind: str, facts: dict[str, Any], price: int, rule: str)
     play.tell(kind, {**facts, "contingent": name, "price": price, "left": state.points[state.active]}, rule)
 
 
+def denied(refusal: Refusal | None) -> Message | None:
+    """Why nobody of a group can be had now, in a word or two."""
+    return Message(f"world_war_africa-denied-{refusal.rule.replace('.', '-')}") if refusal else None
+
+
 class Reinforcement(Step["WarGame", WarState], frozen=True):
     """The active contingent buys what it wants and can pay (10.1)."""
 
@@ -95,6 +100,12 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
             found += [Advise(names[unit]) for unit in each(advised(game, state))]
         found.append(DONE)
         return found
+
+    def sections(self, game: WarGame, state: WarState) -> Sequence[Section]:
+        """Who can be recruited; a group of which there is nobody to be had now keeps its place, with the reason."""
+        groups = GROUPS[state.active]
+        rows = [(Recruit(group), denied(why_not_recruit(game, state, group))) for group in groups]
+        return [Section(Message("world_war_africa-recruits"), rows)] if len(rows) > 1 else []
 
     @forbids(Recruit)
     def why_not_recruit(self, game: WarGame, state: WarState, action: Recruit) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from sandtable.engine.contract import Message, View
 from sandtable.engine.fields import Space
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.world_war_africa.bounds import BOUND, closed_to
+from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.printed_map import dearest
 from sandtable.games.world_war_africa.state import WarState
 
@@ -58,17 +60,23 @@ def of_hex(game: WarGame, space: Space, roads: list[str], rivers: dict[str, list
 
 
 def facts_now(game: WarGame, view: View[WarState]) -> dict[str, list[Message]]:
-    """The room that is taken where units are seen, and where it rains."""
+    """The room that is taken where units are, seen or face down, and where it rains."""
     theatre, state = game.theatre, view.state
     turn = theatre.tables.turn[max(state.turn, 1) - 1]
     found: dict[str, list[Message]] = {}
+    unseen = Counter(slot % FLAG for slot in state.veiled)
     for space in each(theatre.drc):
         rains = turn.rainy_north if has(theatre.north, space) else turn.rainy_south
         told = [Message("world_war_africa-place-rain")] if rains else []
-        if state.at[space]:
-            told.append(
-                Message("world_war_africa-place-taken", {"taken": size(state.at[space]), "room": theatre.limit[space]})
-            )
+        if state.at[space] or space in unseen:
+            told.append(taken(theatre.limit[space], size(state.at[space]), unseen.get(space, 0)))
         if told:
             found[theatre.names[space]] = told
     return found
+
+
+def taken(room: int, seen: int, unseen: int) -> Message:
+    """How many units a hex holds; how many of them lie face down under the top one is no secret (8.5-a)."""
+    if not unseen:
+        return Message("world_war_africa-place-taken", {"taken": seen, "room": room})
+    return Message("world_war_africa-place-hides", {"taken": seen + unseen, "room": room, "unseen": unseen})

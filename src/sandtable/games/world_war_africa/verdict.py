@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sandtable.engine.contract import Action, Forecast, Message, Verdict, View
-from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, Word, counted, judged
+from sandtable.engine.contract import Action, Forecast, Message, View
+from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, Word, judged
 from sandtable.games.world_war_africa import odds
-from sandtable.games.world_war_africa.additions import attacker_acts
+from sandtable.games.world_war_africa.additions import attacker_acts, can_fall
+from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.support import Fight
 
@@ -18,10 +20,12 @@ if TYPE_CHECKING:
 
 #: what becomes of the hex that is attacked
 HEX = {"taken": ATTACK_SUCCEEDS, "held": DEFENCE_HOLDS}
+#: of a hex that cannot fall: whether the defender loses anybody
+LOSES = Word(Message("world_war_africa-verdict-loses"), True)
+UNHARMED = Word(Message("world_war_africa-verdict-unharmed"), False)
 #: whose losses are told
 SIDES = ("attacker", "defender")
-#: whom an attack wears down that cannot take its hex, and whether that is what the attacker wants
-WORN = {"wears": True, "costs": False, "even": None}
+LOSSES = "world_war_africa-odds-losses"
 #: single dice, told in their own words, and whether that is what the player wants
 DICE = {"normal": True, "doubled": False, "enters": True, "stays-out": False, "combat": True, "no-combat": False}
 
@@ -33,36 +37,37 @@ def forecast(game: WarGame, view: View[WarState], action: Action) -> Forecast | 
         return None
     step = view.state.stack[-1]
     attacks = not isinstance(step, Fight) or attacker_acts(game, step)
+    may_fall = can_fall(game, view.state, as_fight(step))
 
     def word(outcome: Message) -> Word | None:
         end = outcome.id.removeprefix("world_war_africa-odds-")
         if end in DICE:
             return Word(outcome, DICE[end])
-        ground = HEX.get(end)
+        ground = HEX.get(end) if may_fall else worn(outcome)
         return ground and ground.seen_from(attacks)
 
-    return with_losses(judged(found, word))
+    return with_averages(judged(found, word))
 
 
-def with_losses(found: Forecast) -> Forecast:
-    """Where the hex is sure to hold, or to fall, what it costs both sides on average tells one answer from another.
+def as_fight(step: object) -> Fight | None:
+    """The fight that is asked about, or that would be launched; nothing else is measured by its losses."""
+    if isinstance(step, Muster):
+        return Battle(step.target, step.attackers, clash=step.clash) if step.attackers else None
+    return step if isinstance(step, Fight) else None
 
-    Of an attack on more units than can be lost at once nobody asks whether the hex falls, but whom it wears down.
-    """
-    losses = [one for group in found.groups for one in group if one.message.id == "world_war_africa-odds-losses"]
-    if len(found.verdict) != 1 or not losses:
+
+def worn(outcome: Message) -> Word | None:
+    """Of an attack on more units than can be lost at once nobody asks whether the hex falls, but who is lost."""
+    if outcome.id != LOSSES:
+        return None
+    return LOSES if outcome.args["defender"] else UNHARMED
+
+
+def with_averages(found: Forecast) -> Forecast:
+    """What it costs both sides on average, told once: it tells answers apart that are as likely to succeed."""
+    losses = [one for group in found.groups for one in group if one.message.id == LOSSES]
+    if not losses:
         return found
-    (sure,) = found.verdict
     facts = {side: round(sum(one.message.args[side] * one.chance for one in losses), 1) for side in SIDES}
-    if sure.message == ATTACK_SUCCEEDS.message:
-        told = [Verdict(Message("world_war_africa-verdict-taken", facts), sure.chance, sure.good)]
-    else:
-        told = counted((worn(one.message, facts).seen_from(not sure.good), one.chance) for one in losses)
-    return msgspec.structs.replace(found, verdict=told)
-
-
-def worn(losses: Message, average: dict[str, float]) -> Word:
-    """Whom an attack that does not take the hex costs more."""
-    attacker, defender = (losses.args[side] for side in SIDES)
-    word = "wears" if defender > attacker else "costs" if defender < attacker else "even"
-    return Word(Message(f"world_war_africa-verdict-{word}", average), WORN[word])
+    average = Message("world_war_africa-odds-average", facts)
+    return msgspec.structs.replace(found, decided=[*found.decided, average])

@@ -11,10 +11,18 @@ colonial-question-activate-both = { $unit } { $unit-number ->
     [plural] act
    *[one] acts
   } on { $card }. Move, then fight?
+colonial-question-activate-disrupted = { $unit } { $unit-number ->
+    [plural] act
+   *[one] acts
+  } on { $card }. Disrupted, it may not move. Fight?
 colonial-question-activate-fight = { $unit } { $unit-number ->
     [plural] act
    *[one] acts
   } on { $card }. Fight?
+colonial-question-activate-move = { $unit } { $unit-number ->
+    [plural] act
+   *[one] acts
+  } on { $card }. Move?
 colonial-question-detach = { $unit }: where do { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
@@ -138,9 +146,13 @@ colonial-event-activate = { $card }: { $unit } { $unit-number ->
 colonial-event-activate-unseen = { $card }: an unseen unit is activated.
 colonial-event-nothing-to-do = { $unit } can do nothing: { $why ->
     [waits] no way onto the field is free
-    [disrupted] disrupted units do not move, and nobody can be fired at
-    [red] a red card closes hills and woods, and nobody can be fired at
-   *[stuck] nowhere to go, and nobody to fire at
+    [disrupted] disrupted units do not move
+    [red] a red card closes hills and woods
+   *[stuck] nowhere to go
+  }{ $fire ->
+    [nobody] , and nobody can be fired at
+    [dieless] , and with its dice halved it has none left to fire with
+   *[never] {""}
   }.
 colonial-event-done = { $unit } { $unit-number ->
     [plural] are
@@ -316,6 +328,8 @@ colonial-event-end = The battle is over{ $why ->
 ## What may come to harm
 
 colonial-harm-riders = { $unit } cannot fight from the lorries: at { $at } { $enemy } could come and assault them, and not a die would be thrown in defence.
+colonial-harm-no-sight = Nobody can be fired at from { $at }. In range there, but out of sight: { $enemy }.
+colonial-harm-no-shot = Nobody can be fired at from { $at }, though somebody can be from here.
 
 ## Odds
 

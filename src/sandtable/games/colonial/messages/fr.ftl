@@ -11,10 +11,18 @@ colonial-question-activate-both = { $unit } { $unit-number ->
     [plural] agissent
    *[one] agit
   } avec { $card }. Se déplacer, puis combattre ?
+colonial-question-activate-disrupted = { $unit } { $unit-number ->
+    [plural] agissent
+   *[one] agit
+  } avec { $card }. En désordre, pas de mouvement. Combattre ?
 colonial-question-activate-fight = { $unit } { $unit-number ->
     [plural] agissent
    *[one] agit
   } avec { $card }. Combattre ?
+colonial-question-activate-move = { $unit } { $unit-number ->
+    [plural] agissent
+   *[one] agit
+  } avec { $card }. Se déplacer ?
 colonial-question-detach = { $unit } : où { $figures ->
     [one] va { $figures } figurine
    *[other] vont { $figures } figurines
@@ -138,9 +146,13 @@ colonial-event-nothing-to-do = { $unit } { $unit-number ->
    *[one] ne peut
   } rien faire : { $why ->
     [waits] aucun accès au terrain n'est libre
-    [disrupted] en désordre, on ne bouge pas, et il n'y a personne sur qui tirer
-    [red] une carte rouge ferme collines et bois, et il n'y a personne sur qui tirer
-   *[stuck] nulle part où aller, personne sur qui tirer
+    [disrupted] en désordre, on ne bouge pas
+    [red] une carte rouge ferme collines et bois
+   *[stuck] nulle part où aller
+  }{ $fire ->
+    [nobody] , et il n'y a personne sur qui tirer
+    [dieless] , et avec ses dés réduits de moitié, il n'en reste aucun pour tirer
+   *[never] {""}
   }.
 colonial-event-done = { $unit } { $unit-number ->
     [plural] en ont
@@ -322,6 +334,8 @@ colonial-event-end = La bataille est terminée{ $why ->
 ## Ce qui peut mal tourner
 
 colonial-harm-riders = { $unit } ne peut pas combattre depuis les camions : en { $at }, { $enemy } pourrait venir leur donner l'assaut, et aucun dé ne serait lancé pour les défendre.
+colonial-harm-no-sight = On ne peut tirer sur personne depuis { $at }. À portée, mais hors de vue : { $enemy }.
+colonial-harm-no-shot = On ne peut tirer sur personne depuis { $at }, alors qu’on le peut d’ici.
 
 ## Odds
 

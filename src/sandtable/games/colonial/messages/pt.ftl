@@ -11,10 +11,18 @@ colonial-question-activate-both = { $unit } { $unit-number ->
     [plural] agem
    *[one] age
   } com { $card }. Mover e depois combater?
+colonial-question-activate-disrupted = { $unit } { $unit-number ->
+    [plural] agem
+   *[one] age
+  } com { $card }. Em desordem, não se pode mover. Combater?
 colonial-question-activate-fight = { $unit } { $unit-number ->
     [plural] agem
    *[one] age
   } com { $card }. Combater?
+colonial-question-activate-move = { $unit } { $unit-number ->
+    [plural] agem
+   *[one] age
+  } com { $card }. Mover?
 colonial-question-detach = { $unit }: para onde { $figures ->
     [one] vai { $figures } figura
    *[other] vão { $figures } figuras
@@ -138,9 +146,13 @@ colonial-event-nothing-to-do = { $unit } { $unit-number ->
    *[one] nada pode
   } fazer: { $why ->
     [waits] nenhum acesso ao campo está livre
-    [disrupted] em desordem ninguém se move, e não há em quem disparar
-    [red] uma carta vermelha fecha colinas e bosques, e não há em quem disparar
-   *[stuck] não há para onde ir nem em quem disparar
+    [disrupted] em desordem ninguém se move
+    [red] uma carta vermelha fecha colinas e bosques
+   *[stuck] não há para onde ir
+  }{ $fire ->
+    [nobody] , e não há em quem disparar
+    [dieless] , e com os dados reduzidos a metade não resta nenhum para disparar
+   *[never] {""}
   }.
 colonial-event-done = { $unit } { $unit-number ->
     [plural] terminaram
@@ -322,6 +334,8 @@ colonial-event-end = A batalha terminou{ $why ->
 ## O que pode correr mal
 
 colonial-harm-riders = { $unit } não pode combater a partir dos camiões: em { $at }, { $enemy } poderia vir assaltá-los, e nenhum dado seria lançado em sua defesa.
+colonial-harm-no-sight = De { $at } não se pode disparar sobre ninguém. Ao alcance, mas fora de vista: { $enemy }.
+colonial-harm-no-shot = De { $at } não se pode disparar sobre ninguém, embora daqui se possa.
 
 ## Odds
 

@@ -321,7 +321,11 @@ guerra-odds-result = { $attack_code ->
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
   } ({ $attack } / { $defence })
-guerra-odds-all = all together { $odds } (column { $column } of the combat table)
+guerra-odds-all = all together { $odds } (column { $column } of the combat table){ $shared ->
+    [0] {""}
+    [one] ; { $shared } of them is counted in another attack, too
+   *[other] ; { $shared } of them are counted in other attacks, too
+  }
 guerra-odds-nobody = nobody beside it can attack
 guerra-odds-gives-way = the hex is given up
 guerra-odds-holds = the hex is held

@@ -321,7 +321,11 @@ guerra-odds-result = { $attack_code ->
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
   } ({ $attack } / { $defence })
-guerra-odds-all = toutes ensemble { $odds } (colonne { $column } de la table de combat)
+guerra-odds-all = toutes ensemble { $odds } (colonne { $column } de la table de combat){ $shared ->
+    [0] {""}
+    [one] {" "}; { $shared } d’entre elles est comptée aussi dans une autre attaque
+   *[other] {" "}; { $shared } d’entre elles sont comptées aussi dans d’autres attaques
+  }
 guerra-odds-nobody = personne à côté ne peut attaquer
 guerra-odds-gives-way = l'hexagone est abandonné
 guerra-odds-holds = l'hexagone est tenu

@@ -321,7 +321,11 @@ guerra-odds-result = { $attack_code ->
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
   } ({ $attack } / { $defence })
-guerra-odds-all = todas juntas { $odds } (coluna { $column } da tabela de combate)
+guerra-odds-all = todas juntas { $odds } (coluna { $column } da tabela de combate){ $shared ->
+    [0] {""}
+    [one] ; { $shared } delas conta também noutro ataque
+   *[other] ; { $shared } delas contam também noutros ataques
+  }
 guerra-odds-nobody = ninguém ao lado pode atacar
 guerra-odds-gives-way = o hexágono é abandonado
 guerra-odds-holds = o hexágono é mantido

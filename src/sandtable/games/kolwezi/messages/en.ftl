@@ -6,7 +6,7 @@ kolwezi-played = Solitaire · 1 to 2 hours
 
 ## Questions
 
-kolwezi-question-jump = Wave { $wave }: which drop zone?
+kolwezi-question-jump = Wave { $wave }: which drop zone? Its companies land there, each in areas of its own.
 kolwezi-question-land = { $unit }: where does it land?
 kolwezi-question-move = Movement: who moves next?
 kolwezi-question-where = { $count ->
@@ -22,7 +22,7 @@ kolwezi-question-opportunity = { $units } { $count ->
   } through { $at }. Fire?
 kolwezi-question-fire = Fire: at whom?
 kolwezi-question-fire-first = Fire: at whom? Who fires cannot assault afterwards.
-kolwezi-question-fire-at = Who fires at { $target }?
+kolwezi-question-fire-at = Who fires at { $target } ({ $value })?
 kolwezi-question-assault = Assault: which area, or who goes in?
 kolwezi-question-assault-more = Who else assaults? The dice fall in { $areas } when you say so.
 kolwezi-question-muster = { $count ->
@@ -35,7 +35,7 @@ kolwezi-question-strike = Assault on { $at }: who goes for whom?
 
 ## Actions
 
-kolwezi-do-jump = Jump on { $zone }
+kolwezi-do-jump = Jump on { $zone }, beside { $near }
 kolwezi-do-wait = Wait in the aircraft
 kolwezi-do-land = { $unit } lands at { $at }
 kolwezi-do-land_all = All { $count } still in the air land at { $at }
@@ -54,7 +54,8 @@ kolwezi-do-target = Fire at { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(group)
     [dummy] {" "}(dummy)
-   *[named] {""}
+    [face-down] {""}
+   *[named] {" "}({ $value })
   } in { $at }
 kolwezi-do-fire = { $unit } fires at { $target }
 kolwezi-do-fire-with = { $unit } with { $with_units } fires at { $target }
@@ -73,7 +74,8 @@ kolwezi-do-strike = { $unit } goes for { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(group)
     [dummy] {" "}(dummy)
-   *[named] {""}
+    [face-down] {""}
+   *[named] {" "}({ $value })
   } in { $at }
 kolwezi-do-done = { $step ->
     [french_move] End movement
@@ -96,6 +98,10 @@ kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – {
     [yes] pinned
    *[no] unhurt
   }.
+kolwezi-event-landing-test-all = { $pinned ->
+    [yes] Pinned on landing: { $units }.
+   *[no] { $count } units land unhurt.
+  }
 kolwezi-event-move = { $units } { $count ->
     [one] moves
    *[other] move
@@ -258,6 +264,9 @@ kolwezi-event-hostages-check = { $executed ->
       }
     [one] One hostage group has been executed; alive: { $safe }.
    *[other] { $executed } hostage groups have been executed; alive: { $safe }.
+  }{ $again ->
+    [0] {""}
+   *[other] {" "}Hostages whom Katangans hold at the end of turn { $again } are executed then.
   }
 kolwezi-event-hostages-safe = The hostages at { $at } are alive.
 kolwezi-event-airport-road = The airport road is in { $ours ->
@@ -275,7 +284,6 @@ kolwezi-harm-garrison = At { $at } they come next to { $town }: its garrison, wh
    *[maybe] If it is the PC of the mining towns, six sections come up with it, and one on wheels in the town next to it.
 }
 kolwezi-harm-no-chance = No chance: whatever is thrown, this fire does nothing to { $target }.
-kolwezi-harm-last-to-move = Everybody has moved then: with this the movement ends, and cannot be taken back any more.
 kolwezi-shut-off = Every way there leads through an area with an enemy counter: { $areas }.
 kolwezi-harm-hostages-alone = Nobody stays with the hostages at { $at }: Katangans can come back to them.
 kolwezi-harm-lorries-alone = Nobody stays at { $at }: unless the French are there at 17h30 the lorries are lost.

@@ -6,7 +6,7 @@ kolwezi-played = Solitaire · 1 à 2 heures
 
 ## Questions
 
-kolwezi-question-jump = Vague { $wave } : quelle zone de saut ?
+kolwezi-question-jump = Vague { $wave } : quelle zone de saut ? Ses compagnies y atterrissent, chacune dans des zones à elle.
 kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
 kolwezi-question-where = { $count ->
@@ -22,7 +22,7 @@ kolwezi-question-opportunity = { $units } { $count ->
   } { $at }. Tirer ?
 kolwezi-question-fire = Tir : sur qui ?
 kolwezi-question-fire-first = Tir : sur qui ? Qui tire ne pourra pas donner l’assaut ensuite.
-kolwezi-question-fire-at = Qui tire sur { $target } ?
+kolwezi-question-fire-at = Qui tire sur { $target } ({ $value }) ?
 kolwezi-question-assault = Assaut : quelle zone, ou qui y va ?
 kolwezi-question-assault-more = Qui d’autre donne l’assaut ? On lance les dés à { $areas } quand vous le dites.
 kolwezi-question-muster = { $count ->
@@ -35,7 +35,7 @@ kolwezi-question-strike = Assaut sur { $at } : qui s’en prend à qui ?
 
 ## Actions
 
-kolwezi-do-jump = Sauter sur { $zone }
+kolwezi-do-jump = Sauter sur { $zone }, à côté de { $near }
 kolwezi-do-wait = Attendre dans les avions
 kolwezi-do-land = { $unit } atterrit à { $at }
 kolwezi-do-land_all = Les { $count } encore en vol se posent à { $at }
@@ -54,7 +54,8 @@ kolwezi-do-target = Tirer sur { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(groupe)
     [dummy] {" "}(leurre)
-   *[named] {""}
+    [face-down] {""}
+   *[named] {" "}({ $value })
   } à { $at }
 kolwezi-do-fire = { $unit } tire sur { $target }
 kolwezi-do-fire-with = { $unit } avec { $with_units } tire sur { $target }
@@ -73,7 +74,8 @@ kolwezi-do-strike = { $unit } s’en prend à { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(groupe)
     [dummy] {" "}(leurre)
-   *[named] {""}
+    [face-down] {""}
+   *[named] {" "}({ $value })
   } à { $at }
 kolwezi-do-done = { $step ->
     [french_move] Finir le mouvement
@@ -96,6 +98,10 @@ kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score }
     [yes] unité clouée au sol
    *[no] unité indemne
   }.
+kolwezi-event-landing-test-all = { $pinned ->
+    [yes] Clouées au sol à l’atterrissage : { $units }.
+   *[no] { $count } unités atterrissent indemnes.
+  }
 kolwezi-event-move = { $units } { $count ->
     [one] va
    *[other] vont
@@ -258,6 +264,9 @@ kolwezi-event-hostages-check = { $executed ->
       }
     [one] Un groupe d’otages a été exécuté ; en vie : { $safe }.
    *[other] { $executed } groupes d’otages ont été exécutés ; en vie : { $safe }.
+  }{ $again ->
+    [0] {""}
+   *[other] {" "}Ceux que des Katangais tiendront à la fin du tour { $again } seront exécutés alors.
   }
 kolwezi-event-hostages-safe = Les otages de { $at } sont en vie.
 kolwezi-event-airport-road = La route de l’aéroport est aux mains des { $ours ->
@@ -275,7 +284,6 @@ kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa gar
    *[maybe] Si c’est le PC des cités minières, six sections arrivent avec lui, et une section motorisée dans la cité voisine.
 }
 kolwezi-harm-no-chance = Aucune chance : quel que soit le dé, ce tir ne fait rien à { $target }.
-kolwezi-harm-last-to-move = Tous auront bougé : le mouvement prend fin, et ne pourra plus être repris.
 kolwezi-shut-off = Tous les chemins qui y mènent passent par une zone où se trouve un pion ennemi : { $areas }.
 kolwezi-harm-hostages-alone = Personne ne reste avec les otages à { $at } : des Katangais peuvent y revenir.
 kolwezi-harm-lorries-alone = Personne ne reste à { $at } : si les Français n’y sont pas à 17h30, les camions sont perdus.

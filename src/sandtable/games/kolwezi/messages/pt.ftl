@@ -6,7 +6,7 @@ kolwezi-played = Solitário · 1 a 2 horas
 
 ## Perguntas
 
-kolwezi-question-jump = Vaga { $wave }: que zona de salto?
+kolwezi-question-jump = Vaga { $wave }: que zona de salto? As suas companhias aterram ali, cada uma em áreas só suas.
 kolwezi-question-land = { $unit }: onde aterra?
 kolwezi-question-move = Movimento: quem se move a seguir?
 kolwezi-question-where = { $count ->
@@ -22,7 +22,7 @@ kolwezi-question-opportunity = { $units } { $count ->
   } por { $at }. Disparar?
 kolwezi-question-fire = Fogo: sobre quem?
 kolwezi-question-fire-first = Fogo: sobre quem? Quem dispara não poderá assaltar a seguir.
-kolwezi-question-fire-at = Quem dispara sobre { $target }?
+kolwezi-question-fire-at = Quem dispara sobre { $target } ({ $value })?
 kolwezi-question-assault = Assalto: a que zona, ou quem avança?
 kolwezi-question-assault-more = Quem mais assalta? Os dados em { $areas } lançam-se quando o disser.
 kolwezi-question-muster = { $count ->
@@ -35,7 +35,7 @@ kolwezi-question-strike = Assalto a { $at }: quem ataca quem?
 
 ## Ações
 
-kolwezi-do-jump = Saltar sobre { $zone }
+kolwezi-do-jump = Saltar sobre { $zone }, junto a { $near }
 kolwezi-do-wait = Esperar nos aviões
 kolwezi-do-land = { $unit } aterra em { $at }
 kolwezi-do-land_all = Os { $count } ainda no ar aterram em { $at }
@@ -54,7 +54,8 @@ kolwezi-do-target = Disparar sobre { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(grupo)
     [dummy] {" "}(engodo)
-   *[named] {""}
+    [face-down] {""}
+   *[named] {" "}({ $value })
   } em { $at }
 kolwezi-do-fire = { $unit } dispara sobre { $target }
 kolwezi-do-fire-with = { $unit } com { $with_units } dispara sobre { $target }
@@ -73,7 +74,8 @@ kolwezi-do-strike = { $unit } ataca { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(grupo)
     [dummy] {" "}(engodo)
-   *[named] {""}
+    [face-down] {""}
+   *[named] {" "}({ $value })
   } em { $at }
 kolwezi-do-done = { $step ->
     [french_move] Terminar o movimento
@@ -96,6 +98,10 @@ kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } –
     [yes] unidade fixada
    *[no] unidade ilesa
   }.
+kolwezi-event-landing-test-all = { $pinned ->
+    [yes] Fixadas ao aterrar: { $units }.
+   *[no] { $count } unidades aterram ilesas.
+  }
 kolwezi-event-move = { $units } { $count ->
     [one] vai
    *[other] vão
@@ -258,6 +264,9 @@ kolwezi-event-hostages-check = { $executed ->
       }
     [one] Foi executado um grupo de reféns; vivos: { $safe }.
    *[other] Foram executados { $executed } grupos de reféns; vivos: { $safe }.
+  }{ $again ->
+    [0] {""}
+   *[other] {" "}Os que os catangueses tiverem no fim do turno { $again } serão então executados.
   }
 kolwezi-event-hostages-safe = Os reféns de { $at } estão vivos.
 kolwezi-event-airport-road = A estrada do aeroporto está em mãos { $ours ->
@@ -275,7 +284,6 @@ kolwezi-harm-garrison = Em { $at } ficam ao lado de { $town }: a guarnição, qu
    *[maybe] Se for o PC das cidades mineiras, surgem com ele seis secções, e uma motorizada na cidade vizinha.
 }
 kolwezi-harm-no-chance = Nenhuma hipótese: saia o que sair no dado, este tiro nada faz a { $target }.
-kolwezi-harm-last-to-move = Então todos se moveram: o movimento acaba, e já não pode ser desfeito.
 kolwezi-shut-off = Todos os caminhos para lá passam por uma zona com um marcador inimigo: { $areas }.
 kolwezi-harm-hostages-alone = Ninguém fica com os reféns em { $at }: os catangueses podem lá voltar.
 kolwezi-harm-lorries-alone = Ninguém fica em { $at }: se os franceses lá não estiverem às 17h30, perdem-se os camiões.

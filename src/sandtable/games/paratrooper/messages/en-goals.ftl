@@ -17,4 +17,5 @@ paratrooper-goal-found = found: a transport (helicopter, VLRA, VBCI) takes it up
     [yes] {""}; no vehicle gets there, only a transport helicopter
    *[no] {""}
   }
+paratrooper-goal-aboard = aboard { $by }: it leaves the map in the Staging phase, from the edge, an airfield or a drop zone
 paratrooper-goal-evacuated = brought away

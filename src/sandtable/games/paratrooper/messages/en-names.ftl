@@ -238,6 +238,7 @@ paratrooper-note-helicopters = They are flown in: to an airfield or drop zone wh
     [yes] , so not on turn 1
    *[no] {""}
   }.
+paratrooper-denied = { $op } · { $why }
 paratrooper-denied-9-2-d = none left
 paratrooper-denied-8-1-c = too dear now
 paratrooper-denied-9-4-a = only before the mission begins

@@ -11,36 +11,50 @@ paratrooper-played = Solitaire, or a team · 1 to 2 hours a mission
 paratrooper-question-mobilize = { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
-  } to spend. Mobilize what?
+  } to spend. Mobilize what?{ $refit ->
+    [yes] {" "}Refit comes after this, and costs OPs too.
+   *[no] {""}
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}So far: { $mobilized }.
+  }
+paratrooper-refit-next = That is asked for after this, when you are done with mobilizing.
 paratrooper-question-refit = { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
   } left. Refit where?
 paratrooper-question-infowar = { $left ->
-    [yes] Info war: send ISR markers to look at hexes, and Netwar markers against the crisis.
+    [yes] Info war: send ISR markers to look at hexes, and Netwar markers against the crisis.{ $isr ->
+        [yes] {" "}ISR is lost by a blowback ({ $scouts } in 6), and what it turns up may be an ambush.
+       *[no] {""}
+      }{ $netwar ->
+        [yes] {" "}Netwar is lost unless it succeeds, and its blowback ({ $hackers } in 6) raises the crisis.
+       *[no] {""}
+      }
    *[no] Info war: every marker is committed. Done, and the dice fall.
   }
-paratrooper-question-infowar-results = Info war: which marker acts next?
+paratrooper-question-infowar-results = Info war: each marker acts once. Which is next?
 paratrooper-question-staging = Staging for { $zone }, { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
   }: { $objective ->
     [aboard] { $by } has the objective aboard: it leaves the map from the edge, an airfield or a drop zone.
     [held] the objective is yours. A transport takes it up in its hex: a transport helicopter, VLRA or VBCI.
+    [nothing] nothing more can be flown, marked or brought in. Done, and the loads come down.
    *[no] load an air transport, mark a drop zone, bring units in or out.
   }
 paratrooper-question-flight = { $loaded ->
-    [0] { $unit } carries nothing yet. Who goes aboard?
-   *[other] { $unit } carries { $units }. { $room ->
+    [0] { $unit } carries nothing yet (0 of { $places } places). Who goes aboard?
+   *[other] { $unit } carries { $units } ({ $loaded } of { $places } places). { $room ->
         [yes] Load more, or where to?
        *[no] Where to?
       }
   }
 paratrooper-question-entry = Where does { $unit } come to the map?
 paratrooper-question-convoys = Expend a convoy for { $purpose ->
-    [combat] combat
-   *[movement] movement
-  }?
+    [combat] combat? Ground units within its radius then fire one column better
+   *[movement] movement? Ground units within its radius then move twice as far
+  }; it is used up.
 paratrooper-question-march = Movement: which unit moves?
 paratrooper-question-sectors = Which sector moves next?
 paratrooper-question-force = { $units }: where to?
@@ -51,7 +65,7 @@ paratrooper-question-strikes = { $left ->
    *[no] Every strike is placed. Done, and the dice fall.
   }
 paratrooper-question-guns = Ranged fire: which heavy weapons bombard where?
-paratrooper-question-strike-combat = Strikes at { $at }: which fires next?
+paratrooper-question-strike-combat = Strikes at { $at }: each fires once. Which is next?
 paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
 paratrooper-question-going-home = Where does { $unit } return to?
 paratrooper-question-combat = { $attacker ->
@@ -61,7 +75,7 @@ paratrooper-question-combat = { $attacker ->
 paratrooper-question-disembark = Counterattack at { $at }: who gets off?
 paratrooper-question-handover = Combat at { $at }: does the objective change hands before it?
 paratrooper-question-netwar-support = Support the combat at { $at } with a Netwar marker?
-paratrooper-question-battle = Battle at { $at }, round { $round }: who fires?
+paratrooper-question-battle = Battle at { $at }, round { $round }: each of these fires now. Who is next?
 paratrooper-question-losses = Battle at { $at }: { $hits ->
     [0] who retreats, and where to?
     [one] on whom does the hit fall?
@@ -102,7 +116,7 @@ paratrooper-do-refit-expending = Refit { $at } and expend { $by }{ $op ->
   }
 paratrooper-do-refit-command = Refit the command posts (1 OP)
 paratrooper-do-scout = ISR over { $at }
-paratrooper-do-netwar = Netwar against the crisis
+paratrooper-do-netwar = Netwar against the crisis (a blowback raises it)
 paratrooper-do-fly = Load { $unit }
 paratrooper-do-load = Take { $unit } aboard
 paratrooper-do-load-off = Take { $unit } aboard and off the map ({ $at })
@@ -151,11 +165,14 @@ paratrooper-do-recon = { $unit } reconnoitres { $at }
 paratrooper-do-checkpoint = Checkpoint at { $at } (1 OP)
 paratrooper-do-reveal = Turn up { $at }
 paratrooper-do-strike = { $unit } strikes { $at }
+    .all = All { $count } strike { $at }
 paratrooper-do-bombard = { $unit } bombards { $at }
+    .all = All { $count } bombard { $at }
 paratrooper-do-resolve = { $unit } acts next{ $place ->
     [yes] {" "}at { $at }
    *[no] {""}
   }
+    .all = All { $count } act, in this order
 paratrooper-do-lose = { $unit } bears it
 paratrooper-do-base = { $unit } returns to { $to }
 paratrooper-do-battle = Fight at { $at }
@@ -163,6 +180,7 @@ paratrooper-do-support = Commit a Netwar marker
 paratrooper-do-fight-without = Fight without Netwar
 paratrooper-do-disembark = { $unit } gets off
 paratrooper-do-fire = { $unit } fires
+    .all = All { $count } fire, in this order
 paratrooper-do-combine = { $how ->
     [felin] FELIN units fire as one
    *[command] The row fires as one
@@ -184,6 +202,10 @@ paratrooper-do-sacrifice = Expend a Netwar marker (+1 OP)
 paratrooper-do-declare = The objective is evacuated: the mission ends
 paratrooper-do-relocate = Move { $unit }
 paratrooper-do-endure = Keep the marker and lose 2 OPs
+paratrooper-do-keep-convoys = { $number ->
+    [one] Keep it
+   *[other] Keep them
+  }
 paratrooper-do-done = Done
 
 ## Events
@@ -434,29 +456,44 @@ paratrooper-verdict-all-land = all land where they should
 paratrooper-verdict-some-scatter = none is disrupted, some scatter into hexes beside it
 paratrooper-verdict-some-disrupted = at least one is disrupted
 paratrooper-odds-infowar = { $result ->
-    [success] success
-    [fail] failure
-   *[blowback] blowback
+    [success] { $by ->
+        [scout] success: what lies there is turned up, perhaps an ambush
+        [net] success: the crisis falls
+       *[ground] success
+      }
+    [fail] { $by ->
+        [scout] failure: the marker comes back
+        [net] failure: the marker is lost
+       *[ground] failure
+      }
+   *[blowback] { $by ->
+        [net] blowback: the marker is lost, and the crisis rises
+       *[scout] blowback: the marker is lost
+      }
   }
 paratrooper-odds-mission-ends = the mission ends
-paratrooper-odds-fire = { $hits ->
+paratrooper-odds-fire = { $through ->
+    [yes] if it comes through: {""}
+   *[no] {""}
+  }{ $hits ->
     [0] { $retreat ->
         [0] no effect
        *[other] an enemy retreats
       }
-    [one] one hit: an enemy is eliminated{ $retreat ->
+    [one] an enemy is eliminated{ $retreat ->
         [0] {""}
        *[other] , another retreats
       }
-   *[other] { $hits } hits: each eliminates an enemy{ $retreat ->
+   *[other] { $hits } enemies are eliminated{ $retreat ->
         [0] {""}
        *[other] , another retreats
       }
   }
-paratrooper-odds-air-defense = { $result ->
+paratrooper-odds-base = A base stands at { $at }: as long as it does, nobody there retreats.
+paratrooper-odds-air-defense = Air defense: { $result ->
     [shootdown] shot down
-    [abort] abort
-   *[none] comes through
+    [abort] turned back
+   *[none] it comes through
   }
 paratrooper-odds-drop = { $unit }: { $result ->
     [land] lands
@@ -499,9 +536,20 @@ paratrooper-harm-hex-left = Nobody stays at { $at }: held to the end it is worth
   }.
 paratrooper-harm-drop-on-enemy = If any enemy is left at { $at } after the attack, all who dropped there are lost.
 paratrooper-harm-dropped = { $unit } dropped at { $at } this turn: if any enemy is left there after the battle, it is lost wherever it goes.
-paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, the crisis eases, and the mission ends at once: { $total } points with what is seen now ({ $level }).
+paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, the crisis eases, and the mission ends at once: { $total } points with what is seen now ({ $level }){ $hidden ->
+    [yes] ; what still lies face down may change that
+   *[no] {""}
+  }.
+    .yes = Bring it home, and end the mission
 paratrooper-harm-blowback = The crisis is at { $crisis }: a blowback ends the mission at once.
 paratrooper-harm-crisis = The crisis is at { $crisis }: unless it is lowered, the mission ends with this turn.
+paratrooper-harm-unspent = { $op ->
+    [one] 1 OP is not spent. It stays
+   *[other] { $op } OPs are not spent. They stay
+  } yours for flights and reinforcements{ $now ->
+    [yes] , but high-tech units and ships can be had only now
+   *[no] {""}
+  }.
 paratrooper-short-of-points = { $to }: the cheapest way there costs { $cost } movement points, and { $left } are left.
 paratrooper-shut-out = { $to }: its ground is closed to somebody in this force.
 

@@ -17,4 +17,5 @@ paratrooper-goal-found = trouvé : un transport (hélicoptère, VLRA, VBCI) l�
     [yes] {""} ; aucun véhicule n’y accède, seulement un hélicoptère de transport
    *[no] {""}
   }
+paratrooper-goal-aboard = à bord de { $by } : il quitte la carte en phase d’acheminement, par le bord, un aérodrome ou une zone de saut
 paratrooper-goal-evacuated = ramené

@@ -233,6 +233,7 @@ paratrooper-note-helicopters = Ils viennent par avion : sur un aérodrome ou une
     [yes] , donc pas au tour 1
    *[no] {""}
   }.
+paratrooper-denied = { $op } · { $why }
 paratrooper-denied-9-2-d = épuisé
 paratrooper-denied-8-1-c = trop cher pour l’instant
 paratrooper-denied-9-4-a = seulement avant le début de la mission

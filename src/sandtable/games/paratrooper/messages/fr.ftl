@@ -8,30 +8,44 @@ paratrooper-played = Solitaire, ou en équipe · 1 à 2 heures par mission
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?
+paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?{ $refit ->
+    [yes] {" "}Le reconditionnement vient ensuite, et coûte aussi des PO.
+   *[no] {""}
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}Jusqu'ici : { $mobilized }.
+  }
+paratrooper-refit-next = C'est demandé ensuite, une fois la mobilisation terminée.
 paratrooper-question-refit = Il reste { $ops } PO. Où reconditionner ?
 paratrooper-question-infowar = { $left ->
-    [yes] Guerre de l'information : envoyez les marqueurs ISR observer des hexagones, Netwar contre la crise.
+    [yes] Guerre de l'information : envoyez les marqueurs ISR observer des hexagones, Netwar contre la crise.{ $isr ->
+        [yes] {" "}Un retour de flamme ({ $scouts } sur 6) fait perdre l'ISR, et ce qu'il retourne peut être une embuscade.
+       *[no] {""}
+      }{ $netwar ->
+        [yes] {" "}Netwar est perdu s'il ne réussit pas, et son retour de flamme ({ $hackers } sur 6) fait monter la crise.
+       *[no] {""}
+      }
    *[no] Guerre de l'information : tous les marqueurs sont engagés. Terminé, et les dés tombent.
   }
-paratrooper-question-infowar-results = Guerre de l'information : quel marqueur agit ensuite ?
+paratrooper-question-infowar-results = Guerre de l'information : chaque marqueur agit une fois. Lequel ensuite ?
 paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : { $objective ->
     [aboard] { $by } a l'objectif à bord : il quitte la carte par le bord, un aérodrome ou une zone de saut.
     [held] l'objectif est à vous. Un transport l'embarque dans son hexagone : hélicoptère de transport, VLRA ou VBCI.
+    [nothing] plus rien à faire voler, à marquer ni à faire entrer. Terminé, et les charges descendent.
    *[no] charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
   }
 paratrooper-question-flight = { $loaded ->
-    [0] { $unit } n'emporte rien encore. Qui monte à bord ?
-   *[other] { $unit } emporte { $units }. { $room ->
+    [0] { $unit } n'emporte rien encore (0 place sur { $places }). Qui monte à bord ?
+   *[other] { $unit } emporte { $units } ({ $loaded } sur { $places } places). { $room ->
         [yes] Charger encore, ou vers où ?
        *[no] Vers où ?
       }
   }
 paratrooper-question-entry = Où { $unit } arrive-t-il sur la carte ?
 paratrooper-question-convoys = Dépenser un convoi pour { $purpose ->
-    [combat] le combat
-   *[movement] le mouvement
-  } ?
+    [combat] le combat ? Les unités terrestres dans son rayon tirent alors une colonne mieux
+   *[movement] le mouvement ? Les unités terrestres dans son rayon vont alors deux fois plus loin
+  } ; il est consommé.
 paratrooper-question-march = Mouvement : quelle unité se déplace ?
 paratrooper-question-sectors = Quel secteur se déplace ensuite ?
 paratrooper-question-force = { $units } : vers où ?
@@ -42,7 +56,7 @@ paratrooper-question-strikes = { $left ->
    *[no] Toutes les frappes sont placées. Terminé, et les dés tombent.
   }
 paratrooper-question-guns = Tir à distance : quelles armes lourdes bombardent, et où ?
-paratrooper-question-strike-combat = Frappes en { $at } : laquelle tire ensuite ?
+paratrooper-question-strike-combat = Frappes en { $at } : chacune tire une fois. Laquelle ensuite ?
 paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
 paratrooper-question-going-home = Où { $unit } retourne-t-il ?
 paratrooper-question-combat = { $attacker ->
@@ -52,7 +66,7 @@ paratrooper-question-combat = { $attacker ->
 paratrooper-question-disembark = Contre-attaque en { $at } : qui débarque ?
 paratrooper-question-handover = Combat en { $at } : l'objectif change-t-il de mains avant ?
 paratrooper-question-netwar-support = Appuyer le combat en { $at } par un marqueur Netwar ?
-paratrooper-question-battle = Combat en { $at }, manche { $round } : qui tire ?
+paratrooper-question-battle = Combat en { $at }, manche { $round } : chacun de ceux-ci tire maintenant. Qui ensuite ?
 paratrooper-question-losses = Combat en { $at } : { $hits ->
     [0] qui recule, et où ?
     [one] qui subit le coup ?
@@ -91,7 +105,7 @@ paratrooper-do-refit-expending = Reconditionner { $at } et dépenser { $by }{ $o
   }
 paratrooper-do-refit-command = Reconditionner les PC (1 PO)
 paratrooper-do-scout = ISR sur { $at }
-paratrooper-do-netwar = Netwar contre la crise
+paratrooper-do-netwar = Netwar contre la crise (un retour de flamme la fait monter)
 paratrooper-do-fly = Charger { $unit }
 paratrooper-do-load = Embarquer { $unit }
 paratrooper-do-load-off = Embarquer { $unit } et quitter la carte ({ $at })
@@ -136,11 +150,14 @@ paratrooper-do-recon = { $unit } reconnaît { $at }
 paratrooper-do-checkpoint = Point de contrôle en { $at } (1 PO)
 paratrooper-do-reveal = Révéler { $at }
 paratrooper-do-strike = { $unit } frappe { $at }
+    .all = Les { $count } frappent { $at }
 paratrooper-do-bombard = { $unit } bombarde { $at }
+    .all = Les { $count } bombardent { $at }
 paratrooper-do-resolve = { $unit } agit ensuite{ $place ->
     [yes] {" "}en { $at }
    *[no] {""}
   }
+    .all = Les { $count } agissent, dans cet ordre
 paratrooper-do-lose = { $unit } la subit
 paratrooper-do-base = { $unit } retourne à sa base ({ $to })
 paratrooper-do-battle = Combattre en { $at }
@@ -148,6 +165,7 @@ paratrooper-do-support = Engager un marqueur Netwar
 paratrooper-do-fight-without = Combattre sans Netwar
 paratrooper-do-disembark = { $unit } débarque
 paratrooper-do-fire = { $unit } tire
+    .all = Les { $count } tirent, dans cet ordre
 paratrooper-do-combine = { $how ->
     [felin] Les FELIN tirent ensemble
    *[command] La rangée tire ensemble
@@ -169,6 +187,10 @@ paratrooper-do-sacrifice = Dépenser un marqueur Netwar (+1 PO)
 paratrooper-do-declare = L'objectif est évacué : la mission finit
 paratrooper-do-relocate = Déplacer { $unit }
 paratrooper-do-endure = Garder le marqueur et perdre 2 PO
+paratrooper-do-keep-convoys = { $number ->
+    [one] Le garder
+   *[other] Les garder
+  }
 paratrooper-do-done = Terminé
 
 ## Events
@@ -416,29 +438,44 @@ paratrooper-verdict-all-land = tous atterrissent au but
 paratrooper-verdict-some-scatter = aucun n'est désorganisé, certains dévient vers un hexagone voisin
 paratrooper-verdict-some-disrupted = au moins un est désorganisé
 paratrooper-odds-infowar = { $result ->
-    [success] succès
-    [fail] échec
-   *[blowback] retour de flamme
+    [success] { $by ->
+        [scout] succès : ce qui s'y trouve est retourné, peut-être une embuscade
+        [net] succès : la crise baisse
+       *[ground] succès
+      }
+    [fail] { $by ->
+        [scout] échec : le marqueur revient
+        [net] échec : le marqueur est perdu
+       *[ground] échec
+      }
+   *[blowback] { $by ->
+        [net] retour de flamme : le marqueur est perdu et la crise monte
+       *[scout] retour de flamme : le marqueur est perdu
+      }
   }
 paratrooper-odds-mission-ends = la mission se termine
-paratrooper-odds-fire = { $hits ->
+paratrooper-odds-fire = { $through ->
+    [yes] si elle passe : {""}
+   *[no] {""}
+  }{ $hits ->
     [0] { $retreat ->
         [0] sans effet
        *[other] un ennemi recule
       }
-    [one] un coup : un ennemi est éliminé{ $retreat ->
+    [one] un ennemi est éliminé{ $retreat ->
         [0] {""}
        *[other] , un autre recule
       }
-   *[other] { $hits } coups : autant d'ennemis sont éliminés{ $retreat ->
+   *[other] { $hits } ennemis sont éliminés{ $retreat ->
         [0] {""}
        *[other] , un autre recule
       }
   }
-paratrooper-odds-air-defense = { $result ->
-    [shootdown] abattu
-    [abort] abandon
-   *[none] passe
+paratrooper-odds-base = Une base se trouve en { $at } : tant qu'elle tient, personne n'y recule.
+paratrooper-odds-air-defense = Défense aérienne : { $result ->
+    [shootdown] abattue
+    [abort] fait demi-tour
+   *[none] la frappe passe
   }
 paratrooper-odds-drop = { $unit } : { $result ->
     [land] atterrit
@@ -481,9 +518,20 @@ paratrooper-harm-hex-left = Personne ne reste en { $at } : tenu jusqu'à la fin,
   }.
 paratrooper-harm-drop-on-enemy = S'il reste un ennemi en { $at } après l'attaque, tous ceux qui y ont sauté sont perdus.
 paratrooper-harm-dropped = { $unit } a sauté en { $at } ce tour-ci : s'il y reste un ennemi après le combat, il est perdu où qu'il aille.
-paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, la crise s’apaise, et la mission finit aussitôt : { $total } points avec ce qui est vu ({ $level }).
+paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, la crise s’apaise, et la mission finit aussitôt : { $total } points avec ce qui est vu ({ $level }){ $hidden ->
+    [yes] {""} ; ce qui est encore face cachée peut y changer quelque chose
+   *[no] {""}
+  }.
+    .yes = Le ramener et finir la mission
 paratrooper-harm-blowback = La crise est à { $crisis } : un retour de flamme met aussitôt fin à la mission.
 paratrooper-harm-crisis = La crise est à { $crisis } : si elle ne baisse pas, la mission se termine avec ce tour.
+paratrooper-harm-unspent = { $op ->
+    [one] { $op } PO n'est pas dépensé. Il vous reste
+   *[other] { $op } PO ne sont pas dépensés. Ils vous restent
+  } pour les vols et les renforts{ $now ->
+    [yes] , mais les unités de haute technologie et les navires ne s'obtiennent que maintenant
+   *[no] {""}
+  }.
 paratrooper-short-of-points = { $to } : le chemin le moins cher coûte { $cost } points de mouvement, il en reste { $left }.
 paratrooper-shut-out = { $to } : ce terrain est fermé à une partie de ce groupe.
 

@@ -17,4 +17,5 @@ paratrooper-goal-found = encontrado: um transporte (helicóptero, VLRA, VBCI) em
     [yes] {""}; nenhum veículo lá chega, só um helicóptero de transporte
    *[no] {""}
   }
+paratrooper-goal-aboard = a bordo de { $by }: sai do mapa na fase de projeção, pela borda, por um aeródromo ou por uma zona de salto
 paratrooper-goal-evacuated = trazido

@@ -234,6 +234,7 @@ paratrooper-note-helicopters = Vêm de avião: para um aeródromo ou uma zona de
     [yes] , portanto não no turno 1
    *[no] {""}
   }.
+paratrooper-denied = { $op } · { $why }
 paratrooper-denied-9-2-d = esgotado
 paratrooper-denied-8-1-c = caro demais por agora
 paratrooper-denied-9-4-a = só antes do início da missão

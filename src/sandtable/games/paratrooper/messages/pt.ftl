@@ -8,30 +8,44 @@ paratrooper-played = Solitário, ou em equipa · 1 a 2 horas por missão
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?
+paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?{ $refit ->
+    [yes] {" "}A recuperação vem a seguir, e também custa PO.
+   *[no] {""}
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}Até agora: { $mobilized }.
+  }
+paratrooper-refit-next = Isso é perguntado a seguir, quando acabar de mobilizar.
 paratrooper-question-refit = Restam { $ops } PO. Recuperar onde?
 paratrooper-question-infowar = { $left ->
-    [yes] Guerra de informação: envie marcadores ISR a observar hexágonos, e Netwar contra a crise.
+    [yes] Guerra de informação: envie marcadores ISR a observar hexágonos, e Netwar contra a crise.{ $isr ->
+        [yes] {" "}Um ricochete ({ $scouts } em 6) faz perder o ISR, e o que ele revela pode ser uma emboscada.
+       *[no] {""}
+      }{ $netwar ->
+        [yes] {" "}O Netwar perde-se se não tiver sucesso, e o seu ricochete ({ $hackers } em 6) faz subir a crise.
+       *[no] {""}
+      }
    *[no] Guerra de informação: todos os marcadores estão empenhados. Feito, e caem os dados.
   }
-paratrooper-question-infowar-results = Guerra de informação: que marcador atua a seguir?
+paratrooper-question-infowar-results = Guerra de informação: cada marcador atua uma vez. Qual a seguir?
 paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: { $objective ->
     [aboard] { $by } tem o objetivo a bordo: sai do mapa pela borda, por um aeródromo ou por uma zona de salto.
     [held] o objetivo é seu. Um transporte embarca-o no seu hexágono: helicóptero de transporte, VLRA ou VBCI.
+    [nothing] nada mais há a voar, a marcar ou a fazer entrar. Feito, e as cargas descem.
    *[no] carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
   }
 paratrooper-question-flight = { $loaded ->
-    [0] { $unit } ainda não leva nada. Quem embarca?
-   *[other] { $unit } leva { $units }. { $room ->
+    [0] { $unit } ainda não leva nada (0 de { $places } lugares). Quem embarca?
+   *[other] { $unit } leva { $units } ({ $loaded } de { $places } lugares). { $room ->
         [yes] Carregar mais, ou para onde?
        *[no] Para onde?
       }
   }
 paratrooper-question-entry = Onde entra { $unit } no mapa?
 paratrooper-question-convoys = Gastar um comboio para { $purpose ->
-    [combat] o combate
-   *[movement] o movimento
-  }?
+    [combat] o combate? As unidades terrestres no seu raio disparam então uma coluna melhor
+   *[movement] o movimento? As unidades terrestres no seu raio movem-se então o dobro
+  }; fica gasto.
 paratrooper-question-march = Movimento: que unidade se move?
 paratrooper-question-sectors = Que setor se move a seguir?
 paratrooper-question-force = { $units }: para onde?
@@ -42,7 +56,7 @@ paratrooper-question-strikes = { $left ->
    *[no] Todos os ataques estão colocados. Feito, e caem os dados.
   }
 paratrooper-question-guns = Fogo à distância: que armas pesadas bombardeiam, e onde?
-paratrooper-question-strike-combat = Ataques em { $at }: qual dispara a seguir?
+paratrooper-question-strike-combat = Ataques em { $at }: cada um dispara uma vez. Qual a seguir?
 paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
 paratrooper-question-going-home = Para onde regressa { $unit }?
 paratrooper-question-combat = { $attacker ->
@@ -52,7 +66,7 @@ paratrooper-question-combat = { $attacker ->
 paratrooper-question-disembark = Contra-ataque em { $at }: quem desembarca?
 paratrooper-question-handover = Combate em { $at }: o objetivo muda de mãos antes?
 paratrooper-question-netwar-support = Apoiar o combate em { $at } com um marcador Netwar?
-paratrooper-question-battle = Combate em { $at }, ronda { $round }: quem dispara?
+paratrooper-question-battle = Combate em { $at }, ronda { $round }: cada um destes dispara agora. Quem a seguir?
 paratrooper-question-losses = Combate em { $at }: { $hits ->
     [0] quem retira, e para onde?
     [one] quem sofre o impacto?
@@ -91,7 +105,7 @@ paratrooper-do-refit-expending = Recuperar { $at } e gastar { $by }{ $op ->
   }
 paratrooper-do-refit-command = Recuperar os postos de comando (1 PO)
 paratrooper-do-scout = ISR sobre { $at }
-paratrooper-do-netwar = Netwar contra a crise
+paratrooper-do-netwar = Netwar contra a crise (um ricochete fá-la subir)
 paratrooper-do-fly = Carregar { $unit }
 paratrooper-do-load = Embarcar { $unit }
 paratrooper-do-load-off = Embarcar { $unit } e sair do mapa ({ $at })
@@ -136,11 +150,14 @@ paratrooper-do-recon = { $unit } reconhece { $at }
 paratrooper-do-checkpoint = Posto de controlo em { $at } (1 PO)
 paratrooper-do-reveal = Revelar { $at }
 paratrooper-do-strike = { $unit } ataca { $at }
+    .all = Os { $count } atacam { $at }
 paratrooper-do-bombard = { $unit } bombardeia { $at }
+    .all = Os { $count } bombardeiam { $at }
 paratrooper-do-resolve = { $unit } atua a seguir{ $place ->
     [yes] {" "}em { $at }
    *[no] {""}
   }
+    .all = Atuam os { $count }, por esta ordem
 paratrooper-do-lose = { $unit } sofre-a
 paratrooper-do-base = { $unit } regressa à base ({ $to })
 paratrooper-do-battle = Combater em { $at }
@@ -148,6 +165,7 @@ paratrooper-do-support = Empenhar um marcador Netwar
 paratrooper-do-fight-without = Combater sem Netwar
 paratrooper-do-disembark = { $unit } desembarca
 paratrooper-do-fire = { $unit } dispara
+    .all = Disparam os { $count }, por esta ordem
 paratrooper-do-combine = { $how ->
     [felin] As FELIN disparam juntas
    *[command] A fila dispara junta
@@ -169,6 +187,10 @@ paratrooper-do-sacrifice = Gastar um marcador Netwar (+1 PO)
 paratrooper-do-declare = O objetivo está evacuado: a missão acaba
 paratrooper-do-relocate = Mover { $unit }
 paratrooper-do-endure = Guardar o marcador e perder 2 PO
+paratrooper-do-keep-convoys = { $number ->
+    [one] Guardá-lo
+   *[other] Guardá-los
+  }
 paratrooper-do-done = Feito
 
 ## Events
@@ -416,29 +438,44 @@ paratrooper-verdict-all-land = todos aterram onde devem
 paratrooper-verdict-some-scatter = nenhum fica desorganizado, alguns dispersam para um hexágono vizinho
 paratrooper-verdict-some-disrupted = pelo menos um fica desorganizado
 paratrooper-odds-infowar = { $result ->
-    [success] sucesso
-    [fail] falha
-   *[blowback] ricochete
+    [success] { $by ->
+        [scout] sucesso: o que lá está é revelado, talvez uma emboscada
+        [net] sucesso: a crise desce
+       *[ground] sucesso
+      }
+    [fail] { $by ->
+        [scout] falha: o marcador volta
+        [net] falha: o marcador perde-se
+       *[ground] falha
+      }
+   *[blowback] { $by ->
+        [net] ricochete: o marcador perde-se e a crise sobe
+       *[scout] ricochete: o marcador perde-se
+      }
   }
 paratrooper-odds-mission-ends = a missão acaba
-paratrooper-odds-fire = { $hits ->
+paratrooper-odds-fire = { $through ->
+    [yes] se passar: {""}
+   *[no] {""}
+  }{ $hits ->
     [0] { $retreat ->
         [0] sem efeito
        *[other] um inimigo retira
       }
-    [one] um impacto: um inimigo é eliminado{ $retreat ->
+    [one] um inimigo é eliminado{ $retreat ->
         [0] {""}
        *[other] , outro retira
       }
-   *[other] { $hits } impactos: outros tantos inimigos são eliminados{ $retreat ->
+   *[other] { $hits } inimigos são eliminados{ $retreat ->
         [0] {""}
        *[other] , outro retira
       }
   }
-paratrooper-odds-air-defense = { $result ->
+paratrooper-odds-base = Há uma base em { $at }: enquanto se mantiver, ninguém lá retira.
+paratrooper-odds-air-defense = Defesa aérea: { $result ->
     [shootdown] abatido
-    [abort] abortado
-   *[none] passa
+    [abort] volta para trás
+   *[none] o ataque passa
   }
 paratrooper-odds-drop = { $unit }: { $result ->
     [land] aterra
@@ -481,9 +518,20 @@ paratrooper-harm-hex-left = Ninguém fica em { $at }: ocupado até ao fim, vale 
   }.
 paratrooper-harm-drop-on-enemy = Se restar algum inimigo em { $at } depois do ataque, todos os que lá saltaram se perdem.
 paratrooper-harm-dropped = { $unit } saltou em { $at } neste turno: se lá restar algum inimigo depois do combate, perde-se para onde quer que vá.
-paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, a crise abranda, e a missão acaba logo: { $total } pontos com o que se vê agora ({ $level }).
+paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, a crise abranda, e a missão acaba logo: { $total } pontos com o que se vê agora ({ $level }){ $hidden ->
+    [yes] ; o que ainda está virado para baixo pode mudar isso
+   *[no] {""}
+  }.
+    .yes = Trazê-lo e acabar a missão
 paratrooper-harm-blowback = A crise está em { $crisis }: um ricochete acaba logo com a missão.
 paratrooper-harm-crisis = A crise está em { $crisis }: se não baixar, a missão acaba com este turno.
+paratrooper-harm-unspent = { $op ->
+    [one] { $op } PO não está gasto. Fica
+   *[other] { $op } PO não estão gastos. Ficam
+  } para voos e reforços{ $now ->
+    [yes] , mas as unidades de alta tecnologia e os navios só se obtêm agora
+   *[no] {""}
+  }.
 paratrooper-short-of-points = { $to }: o caminho mais barato custa { $cost } pontos de movimento, e restam { $left }.
 paratrooper-shut-out = { $to }: este terreno está fechado a parte deste grupo.
 

@@ -207,6 +207,10 @@ world_war_africa-place-closed = Closed to { $factions } units: they may neither 
 world_war_africa-place-border = Border of { $country }
 world_war_africa-place-rain = It rains here this turn
 world_war_africa-place-taken = Units: { $taken } of { $room }
+world_war_africa-place-hides = Units: { $taken } of { $room }, { $unseen ->
+    [one] one of them face down: only the top unit of an enemy stack is seen (8.5-a)
+   *[other] { $unseen } of them face down: only the top unit of an enemy stack is seen (8.5-a)
+}
 
 world_war_africa-note-closed-Rw = Closed to Rwandan units
 world_war_africa-note-closed-UG = Closed to Ugandan units

@@ -12,29 +12,29 @@ world_war_africa-question-setup-kinshasa = { $units ->
    *[other] Kinshasa: up to two more FAC infantry brigades.
   }
 world_war_africa-question-setup-rolls = The towns of the east are rolled for.
-world_war_africa-question-setup-uprising = { $at } rises: which militia?
-world_war_africa-question-setup-isiro = Isiro: which FAC brigade?
-world_war_africa-question-setup-garrisons = { $at }: which FAC brigade?
-world_war_africa-question-setup-militia = Where does the next FAC militia go?
-world_war_africa-question-setup-hutus = { $unit } is drawn: where does it start?
+world_war_africa-question-setup-uprising = { $at } rises for the Rebels: which militia starts there?
+world_war_africa-question-setup-isiro = Isiro has not risen: which FAC brigade holds it?
+world_war_africa-question-setup-garrisons = { $at }: which FAC brigade holds it?
+world_war_africa-question-setup-militia = Which town gets the next FAC militia? One a town, where FAC brigades are.
+world_war_africa-question-setup-hutus = { $unit } of the Hutus is drawn: where does it start? On or next to a town without rebels, in Orientale, Kasai Oriental or the Kivus.
 world_war_africa-question-setup-brigades = { $unit } is drawn: on the map by Bukavu and Goma, or held back in Rwanda? { $left ->
     [0] It is the last one.
     [one] One more comes after it.
    *[other] { $left } more come after it.
   }
-world_war_africa-question-setup-caches = Where does the weapons cache go? Used up in a fight, it makes the die 1 better for units beside it.
-world_war_africa-question-setup-rdc = Where does an RDC militia start?
-world_war_africa-question-setup-anc = { $unit } is drawn: where does it start?
+world_war_africa-question-setup-caches = Where does the weapons cache go? Used up in a fight, it makes the die 1 better for units in the same hex.
+world_war_africa-question-setup-rdc = Where does an RDC militia start, at most two hexes from Bukavu or Goma?
+world_war_africa-question-setup-anc = { $unit } is drawn: where does it start, at most two hexes from Bukavu or Goma?
 world_war_africa-question-setup-burundi = Where next to Bukavu do the Burundians start?
 world_war_africa-question-setup-ugandans = Uganda gets ready.
-world_war_africa-question-setup-mlc = { $unit } is drawn: does it wait in Uganda?
+world_war_africa-question-setup-mlc = { $unit } is drawn: does it begin in the Uganda box, or is it bought later?
 world_war_africa-question-coup-declare = Is the Kitona Coup tried? It costs no points: one unit may be flown from the map to Kitona, far from all help, and a die brings a brigade there (1–{ $militia } RDC militia, { $brigade }–6 ANC infantry).
 world_war_africa-question-coup-airlift = Which unit is flown to Kitona?
 world_war_africa-question-coup-die = The die decides what Kitona brings.
 world_war_africa-question-coup-gain = Which brigade joins at Kitona?
 world_war_africa-question-arrival = Where does { $unit } appear?
 world_war_africa-question-clash = Do Ugandans attack Rwandans?
-world_war_africa-question-setup-review = The set-up stands as it likely was. What shall start elsewhere?
+world_war_africa-question-setup-review = All stands as history has it. To change something, click a unit, then where it shall start.
 world_war_africa-question-activation = { $contingent } is drawn, and a die says how much of it may act. One RP of the DRC for +1?
 world_war_africa-question-turn = { $contingent }: { $units ->
     [one] { $units } more unit rests
@@ -68,8 +68,8 @@ world_war_africa-question-advance = The defenders of { $to } are gone: who advan
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } to { $to }
-world_war_africa-do-history = Take the rest as history has it
-world_war_africa-do-keep = Keep it in the box
+world_war_africa-do-history = Set up the rest as history has it; it can still be changed
+world_war_africa-do-keep = Keep it among the units available: it can be bought later
 world_war_africa-do-coup = Declare the Kitona Coup
 world_war_africa-do-coup-not = No coup at Kitona
 world_war_africa-do-airlift-not = Fly nobody to Kitona
@@ -77,6 +77,11 @@ world_war_africa-do-airlift = Fly { $unit }{ $factors } from { $at } to Kitona
 world_war_africa-do-spend = Spend 1 RP: +1 to the die
 world_war_africa-do-save = Spend nothing
 world_war_africa-do-turn = { $unit }{ $factors } in { $at } rests
+world_war_africa-recruits = Drawn blind from the units available
+world_war_africa-denied-10-1-d = not enough RP
+world_war_africa-denied-10-2-1-c = only once in a turn
+world_war_africa-denied-10-0-a = nobody left
+world_war_africa-denied-10-1-f = nowhere to put them
 world_war_africa-do-recruit = Recruit { $group } for { $price } RP
 world_war_africa-do-buy = Buy { $unit }{ $factors } for { $price } RP{ $good ->
     [support] : helps in one fight
@@ -95,7 +100,7 @@ world_war_africa-do-advise = Advisers to { $unit }{ $factors } in { $at }
 world_war_africa-do-pick = Move { $unit }{ $factors } from { $at }
 world_war_africa-do-add = With { $unit }{ $factors }
 world_war_africa-do-load = Take { $unit } along
-world_war_africa-do-force = Forced march: roll
+world_war_africa-do-force = Forced march: all its MP, but a die may double what every hex costs
 world_war_africa-do-go = March to { $to }
 world_war_africa-do-river = By river
 world_war_africa-do-fly = Board { $by }
@@ -104,7 +109,7 @@ world_war_africa-do-land = Land in { $to }
 world_war_africa-do-slip = Slip into Rwanda: roll
 world_war_africa-do-drop = { $unit } stays here
 world_war_africa-do-split = { $unit } goes its own way
-world_war_africa-do-stay = Go no further
+world_war_africa-do-stay = March no further: this march is over
 world_war_africa-do-attack = Attack { $at }
 world_war_africa-do-join = { $unit }{ $factors } attacks from { $at }
 world_war_africa-do-launch = Launch the attack
@@ -128,7 +133,7 @@ world_war_africa-do-no-help = { $helped ->
     [yes] No more help: fight
    *[no] No help: fight
 }
-world_war_africa-do-help-later = Nothing yet: ask again before the dice
+world_war_africa-do-help-later = Nothing yet: I may still add something after the other side
 world_war_africa-do-advance-not = { $helped ->
     [yes] Nobody else advances
    *[no] Nobody advances
@@ -287,10 +292,9 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } helicopter supports
   }
 world_war_africa-odds-losses = losses: attacker { $attacker }, defender { $defender }
-world_war_africa-verdict-wears = it wears the defence down (losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }); the hex holds
-world_war_africa-verdict-costs = it costs more than it harms (losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }); the hex holds
-world_war_africa-verdict-even = both lose alike (losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }); the hex holds
-world_war_africa-verdict-taken = losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }; the attack succeeds
+world_war_africa-verdict-loses = the defender loses a unit or more
+world_war_africa-verdict-unharmed = the defender loses nobody
+world_war_africa-odds-average = Losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds
 world_war_africa-odds-price = { $price } RP each

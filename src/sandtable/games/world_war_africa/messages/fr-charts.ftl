@@ -207,6 +207,10 @@ world_war_africa-place-closed = Fermé aux unités { $factions } : elles ne peuv
 world_war_africa-place-border = Frontière : { $country }
 world_war_africa-place-rain = Il pleut ici ce tour
 world_war_africa-place-taken = Unités : { $taken } sur { $room }
+world_war_africa-place-hides = Unités : { $taken } sur { $room }, { $unseen ->
+    [one] dont une face cachée : d’une pile ennemie on ne voit que l’unité du dessus (8.5-a)
+   *[other] dont { $unseen } face cachée : d’une pile ennemie on ne voit que l’unité du dessus (8.5-a)
+}
 
 world_war_africa-note-closed-Rw = Fermé aux unités rwandaises
 world_war_africa-note-closed-UG = Fermé aux unités ougandaises

@@ -12,29 +12,29 @@ world_war_africa-question-setup-kinshasa = { $units ->
    *[other] Kinshasa : jusqu'à deux autres brigades d'infanterie FAC.
   }
 world_war_africa-question-setup-rolls = On jette les dés pour les villes de l'est.
-world_war_africa-question-setup-uprising = { $at } se soulève : quelle milice ?
-world_war_africa-question-setup-isiro = Isiro : quelle brigade FAC ?
-world_war_africa-question-setup-garrisons = { $at } : quelle brigade FAC ?
-world_war_africa-question-setup-militia = Où va la milice FAC suivante ?
-world_war_africa-question-setup-hutus = { $unit } est tirée : où commence-t-elle ?
+world_war_africa-question-setup-uprising = { $at } se soulève pour les rebelles : quelle milice y commence ?
+world_war_africa-question-setup-isiro = Isiro ne s’est pas soulevée : quelle brigade FAC la tient ?
+world_war_africa-question-setup-garrisons = { $at } : quelle brigade FAC tient la ville ?
+world_war_africa-question-setup-militia = Quelle ville reçoit la milice FAC suivante ? Une par ville, là où sont des brigades FAC.
+world_war_africa-question-setup-hutus = { $unit }, des Hutus, est tirée : où commence-t-elle ? Dans une ville sans rebelles ou à côté, en Orientale, au Kasaï-Oriental ou aux Kivus.
 world_war_africa-question-setup-brigades = { $unit } est tirée : sur la carte près de Bukavu et de Goma, ou gardée au Rwanda ? { $left ->
     [0] C'est la dernière.
     [one] Il en vient encore une après elle.
    *[other] Il en vient encore { $left } après elle.
   }
-world_war_africa-question-setup-caches = Où va le dépôt d'armes ? Dépensé au combat, il améliore le dé de 1 pour les unités voisines.
-world_war_africa-question-setup-rdc = Où commence une milice RDC ?
-world_war_africa-question-setup-anc = { $unit } est tirée : où commence-t-elle ?
+world_war_africa-question-setup-caches = Où va le dépôt d'armes ? Dépensé au combat, il améliore le dé de 1 pour les unités du même hexagone.
+world_war_africa-question-setup-rdc = Où commence une milice RDC, à deux hexagones au plus de Bukavu ou de Goma ?
+world_war_africa-question-setup-anc = { $unit } est tirée : où commence-t-elle, à deux hexagones au plus de Bukavu ou de Goma ?
 world_war_africa-question-setup-burundi = Où, près de Bukavu, commencent les Burundais ?
 world_war_africa-question-setup-ugandans = L'Ouganda se prépare.
-world_war_africa-question-setup-mlc = { $unit } est tirée : attend-elle en Ouganda ?
+world_war_africa-question-setup-mlc = { $unit } est tirée : commence-t-elle dans la case Ouganda, ou sera-t-elle achetée plus tard ?
 world_war_africa-question-coup-declare = Tente-t-on le coup de Kitona ? Il ne coûte aucun point : une unité peut être transportée de la carte à Kitona, loin de tout secours, et un dé y amène une brigade (1–{ $militia } milice RDC, { $brigade }–6 infanterie ANC).
 world_war_africa-question-coup-airlift = Quelle unité est transportée à Kitona ?
 world_war_africa-question-coup-die = Le dé décide de ce que Kitona rapporte.
 world_war_africa-question-coup-gain = Quelle brigade se joint à Kitona ?
 world_war_africa-question-arrival = Où apparaît { $unit } ?
 world_war_africa-question-clash = Des Ougandais attaquent-ils des Rwandais ?
-world_war_africa-question-setup-review = La mise en place est celle que l’histoire rend probable. Qui doit commencer ailleurs ?
+world_war_africa-question-setup-review = Tout est placé tel que l’histoire le donne. Pour changer, cliquez une unité, puis l’endroit où elle commencera.
 world_war_africa-question-activation = { $contingent } est tiré, et un dé dit combien il peut engager. Un point de la RD Congo pour +1 ?
 world_war_africa-question-turn = { $contingent } : { $units ->
     [one] encore { $units } unité au repos
@@ -74,8 +74,8 @@ world_war_africa-question-advance = { $to } n'a plus de défenseurs : qui avance
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } à { $to }
-world_war_africa-do-history = Prendre le reste tel que l’histoire le donne
-world_war_africa-do-keep = La garder dans la case
+world_war_africa-do-history = Placer le reste tel que l’histoire le donne ; tout peut encore changer
+world_war_africa-do-keep = La laisser parmi les unités disponibles : elle pourra être achetée plus tard
 world_war_africa-do-coup = Déclarer le coup de Kitona
 world_war_africa-do-coup-not = Pas de coup à Kitona
 world_war_africa-do-airlift-not = Ne transporter personne à Kitona
@@ -83,6 +83,11 @@ world_war_africa-do-airlift = Transporter { $unit }{ $factors } de { $at } à Ki
 world_war_africa-do-spend = Dépenser 1 point : +1 au dé
 world_war_africa-do-save = Ne rien dépenser
 world_war_africa-do-turn = { $unit }{ $factors } à { $at } se repose
+world_war_africa-recruits = Tirées à l’aveugle parmi les unités disponibles
+world_war_africa-denied-10-1-d = pas assez de points
+world_war_africa-denied-10-2-1-c = une seule fois par tour
+world_war_africa-denied-10-0-a = plus personne
+world_war_africa-denied-10-1-f = aucune place où les mettre
 world_war_africa-do-recruit = Recruter { $group } pour { $price } p.
 world_war_africa-do-buy = Acheter { $unit }{ $factors } pour { $price } p.{ $good ->
     [support] {" "}: aide dans un combat
@@ -101,7 +106,7 @@ world_war_africa-do-advise = Conseillers auprès de { $unit }{ $factors } à { $
 world_war_africa-do-pick = Déplacer { $unit }{ $factors } de { $at }
 world_war_africa-do-add = Avec { $unit }{ $factors }
 world_war_africa-do-load = Emporter { $unit }
-world_war_africa-do-force = Marche forcée : jet
+world_war_africa-do-force = Marche forcée : tous ses PM, mais un dé peut doubler le coût de chaque hexagone
 world_war_africa-do-go = Marcher vers { $to }
 world_war_africa-do-river = Par le fleuve
 world_war_africa-do-fly = Embarquer : { $by }
@@ -110,7 +115,7 @@ world_war_africa-do-land = Débarquer à { $to }
 world_war_africa-do-slip = S'infiltrer au Rwanda : jet
 world_war_africa-do-drop = { $unit } reste ici
 world_war_africa-do-split = { $unit } part de son côté
-world_war_africa-do-stay = Ne pas aller plus loin
+world_war_africa-do-stay = Ne pas marcher plus loin : cette marche est finie
 world_war_africa-do-attack = Attaquer { $at }
 world_war_africa-do-join = { $unit }{ $factors } attaque de { $at }
 world_war_africa-do-launch = Lancer l'attaque
@@ -134,7 +139,7 @@ world_war_africa-do-no-help = { $helped ->
     [yes] Plus de renfort : au combat
    *[no] Aucun renfort : au combat
 }
-world_war_africa-do-help-later = Rien pour l'instant : redemander avant le dé
+world_war_africa-do-help-later = Rien pour l'instant : je pourrai encore ajouter quelque chose après l'autre camp
 world_war_africa-do-advance-not = { $helped ->
     [yes] Personne d'autre n'avance
    *[no] Personne n'avance
@@ -314,10 +319,9 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } appuis par hélicoptère
   }
 world_war_africa-odds-losses = pertes : attaquant { $attacker }, défenseur { $defender }
-world_war_africa-verdict-wears = elle use la défense (pertes en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }) ; l’hexagone tient
-world_war_africa-verdict-costs = elle coûte plus qu’elle ne nuit (pertes en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }) ; l’hexagone tient
-world_war_africa-verdict-even = pertes égales (en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }) ; l’hexagone tient
-world_war_africa-verdict-taken = pertes moyennes : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) } ; l’attaque réussit
+world_war_africa-verdict-loses = le défenseur perd au moins une unité
+world_war_africa-verdict-unharmed = le défenseur ne perd personne
+world_war_africa-odds-average = Pertes en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient
 world_war_africa-odds-price = { $price ->

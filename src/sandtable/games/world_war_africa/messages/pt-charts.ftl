@@ -207,6 +207,10 @@ world_war_africa-place-closed = Vedado às unidades { $factions }: não podem en
 world_war_africa-place-border = Fronteira: { $country }
 world_war_africa-place-rain = Chove aqui neste turno
 world_war_africa-place-taken = Unidades: { $taken } de { $room }
+world_war_africa-place-hides = Unidades: { $taken } de { $room }, { $unseen ->
+    [one] uma delas virada para baixo: de uma pilha inimiga só se vê a unidade de cima (8.5-a)
+   *[other] { $unseen } delas viradas para baixo: de uma pilha inimiga só se vê a unidade de cima (8.5-a)
+}
 
 world_war_africa-note-closed-Rw = Vedado às unidades ruandesas
 world_war_africa-note-closed-UG = Vedado às unidades ugandesas

@@ -12,29 +12,29 @@ world_war_africa-question-setup-kinshasa = { $units ->
    *[other] Kinshasa: até mais duas brigadas de infantaria FAC.
   }
 world_war_africa-question-setup-rolls = Lançam-se os dados pelas cidades do leste.
-world_war_africa-question-setup-uprising = { $at } subleva-se: que milícia?
-world_war_africa-question-setup-isiro = Isiro: que brigada FAC?
-world_war_africa-question-setup-garrisons = { $at }: que brigada FAC?
-world_war_africa-question-setup-militia = Para onde vai a próxima milícia FAC?
-world_war_africa-question-setup-hutus = Sai { $unit }: onde começa?
+world_war_africa-question-setup-uprising = { $at } subleva-se pelos rebeldes: que milícia começa lá?
+world_war_africa-question-setup-isiro = Isiro não se sublevou: que brigada FAC a guarda?
+world_war_africa-question-setup-garrisons = { $at }: que brigada FAC guarda a cidade?
+world_war_africa-question-setup-militia = Que cidade recebe a próxima milícia FAC? Uma por cidade, onde há brigadas FAC.
+world_war_africa-question-setup-hutus = Sai { $unit }, dos hutus: onde começa? Numa cidade sem rebeldes ou ao lado, na Orientale, no Kasai Oriental ou nos Kivus.
 world_war_africa-question-setup-brigades = Sai { $unit }: no mapa, perto de Bukavu e de Goma, ou guardada no Ruanda? { $left ->
     [0] É a última.
     [one] Depois dela vem mais uma.
    *[other] Depois dela vêm mais { $left }.
   }
-world_war_africa-question-setup-caches = Para onde vai o depósito de armas? Gasto num combate, melhora o dado em 1 para as unidades ao seu lado.
-world_war_africa-question-setup-rdc = Onde começa uma milícia RDC?
-world_war_africa-question-setup-anc = Sai { $unit }: onde começa?
+world_war_africa-question-setup-caches = Para onde vai o depósito de armas? Gasto num combate, melhora o dado em 1 para as unidades no mesmo hexágono.
+world_war_africa-question-setup-rdc = Onde começa uma milícia RDC, a dois hexágonos no máximo de Bukavu ou de Goma?
+world_war_africa-question-setup-anc = Sai { $unit }: onde começa, a dois hexágonos no máximo de Bukavu ou de Goma?
 world_war_africa-question-setup-burundi = Onde, junto a Bukavu, começam os burundianos?
 world_war_africa-question-setup-ugandans = O Uganda prepara-se.
-world_war_africa-question-setup-mlc = Sai { $unit }: espera no Uganda?
+world_war_africa-question-setup-mlc = Sai { $unit }: começa na caixa do Uganda, ou é comprada mais tarde?
 world_war_africa-question-coup-declare = Tenta-se o golpe de Kitona? Não custa pontos: uma unidade pode ser levada do mapa por ar até Kitona, longe de qualquer socorro, e um dado traz para lá uma brigada (1–{ $militia } milícia RDC, { $brigade }–6 infantaria ANC).
 world_war_africa-question-coup-airlift = Que unidade é levada para Kitona?
 world_war_africa-question-coup-die = O dado decide o que Kitona traz.
 world_war_africa-question-coup-gain = Que brigada se junta em Kitona?
 world_war_africa-question-arrival = Onde aparece { $unit }?
 world_war_africa-question-clash = Há ugandeses a atacar ruandeses?
-world_war_africa-question-setup-review = A disposição está como provavelmente foi. Quem deve começar noutro lugar?
+world_war_africa-question-setup-review = Tudo está como a história o dá. Para mudar algo, clique numa unidade e depois no lugar onde deve começar.
 world_war_africa-question-activation = Sai { $contingent }, e um dado diz quanto pode agir. Um ponto da RD Congo por +1?
 world_war_africa-question-turn = { $contingent }: { $units ->
     [one] mais { $units } unidade em repouso
@@ -74,8 +74,8 @@ world_war_africa-question-advance = { $to } já não tem defensores: quem avanç
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } para { $to }
-world_war_africa-do-history = Aceitar o resto como a história o dá
-world_war_africa-do-keep = Guardá-la na caixa
+world_war_africa-do-history = Dispor o resto como a história o dá; tudo ainda pode mudar
+world_war_africa-do-keep = Deixá-la entre as unidades disponíveis: pode ser comprada mais tarde
 world_war_africa-do-coup = Declarar o golpe de Kitona
 world_war_africa-do-coup-not = Sem golpe em Kitona
 world_war_africa-do-airlift-not = Não levar ninguém a Kitona
@@ -83,6 +83,11 @@ world_war_africa-do-airlift = Levar { $unit }{ $factors } de { $at } para Kitona
 world_war_africa-do-spend = Gastar 1 ponto: +1 ao dado
 world_war_africa-do-save = Não gastar nada
 world_war_africa-do-turn = { $unit }{ $factors } em { $at } repousa
+world_war_africa-recruits = Tiradas às cegas das unidades disponíveis
+world_war_africa-denied-10-1-d = pontos insuficientes
+world_war_africa-denied-10-2-1-c = só uma vez por turno
+world_war_africa-denied-10-0-a = já não há ninguém
+world_war_africa-denied-10-1-f = não há onde as colocar
 world_war_africa-do-recruit = Recrutar { $group } por { $price } p.
 world_war_africa-do-buy = Comprar { $unit }{ $factors } por { $price } p.{ $good ->
     [support] : ajuda num combate
@@ -101,7 +106,7 @@ world_war_africa-do-advise = Conselheiros para { $unit }{ $factors } em { $at }
 world_war_africa-do-pick = Mover { $unit }{ $factors } de { $at }
 world_war_africa-do-add = Com { $unit }{ $factors }
 world_war_africa-do-load = Levar { $unit }
-world_war_africa-do-force = Marcha forçada: lançar
+world_war_africa-do-force = Marcha forçada: todos os seus PM, mas um dado pode dobrar o custo de cada hexágono
 world_war_africa-do-go = Marchar para { $to }
 world_war_africa-do-river = Pelo rio
 world_war_africa-do-fly = Embarcar: { $by }
@@ -110,7 +115,7 @@ world_war_africa-do-land = Desembarcar em { $to }
 world_war_africa-do-slip = Infiltrar-se no Ruanda: lançar
 world_war_africa-do-drop = { $unit } fica aqui
 world_war_africa-do-split = { $unit } segue por conta própria
-world_war_africa-do-stay = Não ir mais longe
+world_war_africa-do-stay = Não marchar mais: esta marcha acabou
 world_war_africa-do-attack = Atacar { $at }
 world_war_africa-do-join = { $unit }{ $factors } ataca de { $at }
 world_war_africa-do-launch = Lançar o ataque
@@ -134,7 +139,7 @@ world_war_africa-do-no-help = { $helped ->
     [yes] Sem mais ajuda: combater
    *[no] Sem ajuda: combater
 }
-world_war_africa-do-help-later = Nada por agora: perguntar de novo antes do dado
+world_war_africa-do-help-later = Nada por agora: ainda posso acrescentar algo depois do outro lado
 world_war_africa-do-advance-not = { $helped ->
     [yes] Mais ninguém avança
    *[no] Ninguém avança
@@ -314,10 +319,9 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } apoios de helicóptero
   }
 world_war_africa-odds-losses = perdas: atacante { $attacker }, defensor { $defender }
-world_war_africa-verdict-wears = desgasta a defesa (perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }); o hexágono aguenta
-world_war_africa-verdict-costs = custa mais do que prejudica (perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }); o hexágono aguenta
-world_war_africa-verdict-even = perdas iguais (em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }); o hexágono aguenta
-world_war_africa-verdict-taken = perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }; o ataque tem êxito
+world_war_africa-verdict-loses = o defensor perde pelo menos uma unidade
+world_war_africa-verdict-unharmed = o defensor não perde ninguém
+world_war_africa-odds-average = Perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
 world_war_africa-odds-price = { $price ->

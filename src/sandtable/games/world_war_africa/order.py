@@ -1,0 +1,20 @@
+"""In which order answers are shown: of those who may advance the strongest first, for a hex takes only so many."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, View
+from sandtable.games.world_war_africa.actions import Advance
+from sandtable.games.world_war_africa.state import WarState
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+
+def rank(game: WarGame, view: View[WarState], action: Action) -> int:
+    """Where an answer stands in a list: below 0 before all others."""
+    if not isinstance(action, Advance):
+        return 0
+    unit = game.theatre.piece[action.unit]
+    return -(game.theatre.attack[unit] + game.theatre.defence[unit])
