@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import sandtable
 from sandtable.games import shelf
 from tests.browser.conftest import Server
 from tests.browser.player import wait_for_question
+from tests.browser.promises import promise
+from tests.review.games import recorded
 
 pytestmark = pytest.mark.browser
 
-RECORDED = Path(__file__).parents[1] / "recorded"
 #: a message id that nobody has put into words
 BARE = re.compile(r"\b(?:goals|briefing|lobby|table|settings|tab|[a-z_]+-(?:brief|decides|goal|level))-[a-z][\w-]+")
 
@@ -56,6 +57,7 @@ def first_scenario(game: str) -> tuple[str, list[str]]:
     return scenario, list(title.seats(scenario))
 
 
+@promise("briefing-and-goals")
 @pytest.mark.parametrize("game", shelf.names())
 def test_a_table_opens_with_its_briefing_and_has_its_goals_one_key_away(
     curious: BrowserContext, server: Server, game: str
@@ -79,6 +81,8 @@ def test_a_table_opens_with_its_briefing_and_has_its_goals_one_key_away(
     goals = page.get_by_test_id("goals-panel")
     expect(goals.get_by_test_id("objective").first).to_be_visible()
     assert BARE.findall(goals.inner_text()) == []
+    if game != "colonial":  # where nothing counts before somebody has won or lost something
+        expect(goals.locator(".rule-link").first).to_be_visible()  # how it would end now, line by line with its rules
     held = goals.locator("[data-testid=objective]:has(.cloth) button:enabled")
     if held.count():
         held.first.click()
@@ -104,6 +108,7 @@ def test_a_table_opens_with_its_briefing_and_has_its_goals_one_key_away(
     assert whole != opens_on_a_part, "it opens with the whole board, or with the part in play where it is too large"
 
 
+@promise("log", "colonial")
 def test_the_log_stays_in_view_with_a_unit_selected_and_tells_action_by_action(page: Page, server: Server) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     begin(page, server, "colonial", scenario="tel-asra", players={"tribes": "cadet"})
@@ -132,19 +137,34 @@ def test_the_log_stays_in_view_with_a_unit_selected_and_tells_action_by_action(p
     assert move.locator(".rule-link").count() == 0
 
 
-def test_flags_follow_the_owners_of_objectives(page: Page, server: Server) -> None:
+@promise("flags")
+@pytest.mark.parametrize("game", shelf.names())
+def test_flags_follow_the_owners_of_objectives(page: Page, server: Server, game: str) -> None:
     """A recorded game from its first position to its last; the sides' flags differ in shape, too."""
-    begin(page, server, "kolwezi", journal=(RECORDED / "kolwezi-bonite-v4.journal").read_text())
+    begin(page, server, game, journal=recorded(game).read_text())
     page.goto(page.url.replace("/table/", "/replay/"))
-    expect(page.locator(".flags [data-flag]").first).to_be_attached()
-    first = flags(page)
-    assert set(first.values()) == {"1"}
-    shape = page.locator(".flags .cloth").first.get_attribute("d") or ""
-    page.keyboard.press("End")
-    taken = page.locator(".flags [data-side='0']")
-    expect(taken.first).to_be_attached()
-    assert {space for space, side in flags(page).items() if side != first.get(space, side)}
-    assert shape.count("H") != (taken.first.locator(".cloth").get_attribute("d") or "").count("H")
+    expect(page.get_by_test_id("step")).to_contain_text("Action 0 of")
+    shown: list[dict[str, str]] = []
+    shapes: dict[str, str] = {}
+    for key in ("Home", "End"):
+        page.keyboard.press(key)
+        there = re.compile(r"Action 0 of" if key == "Home" else r"Action ([\d,]+) of \1")
+        expect(page.get_by_test_id("step")).to_contain_text(there)
+        page.wait_for_function("() => window.underway === 0")
+        if key == "End":
+            expect(page.locator(".flags [data-flag]").first).to_be_attached()
+        shown.append(flags(page))
+        for side in ("0", "1"):
+            cloth = page.locator(f".flags [data-side='{side}'] .cloth")
+            if cloth.count():
+                shapes[side] = cloth.first.get_attribute("d") or ""
+    first, last = shown
+    assert {space for space, side in last.items() if side != first.get(space, "")}, "somebody has taken something"
+    table = sandtable.load(recorded(game))
+    owners = {one.space: str(one.side) for one in table.game.scene(table.view(0)).control}
+    assert last == {space: owners.get(space) for space in last}
+    if len(shapes) == 2:
+        assert shapes["0"].count("H") != shapes["1"].count("H")
 
 
 def flags(page: Page) -> dict[str, str]:
@@ -258,6 +278,7 @@ def test_a_crafted_link_changes_nothing_and_a_good_one_seats(page: Page, chromiu
     page.locator(".board .view").click(position={"x": 400, "y": 300})
     expect(page.locator(".bar .menu")).to_have_count(0)
     # a table is left while something is about to be looked up there: nothing is any more, and nothing complains
+    # (that nothing happens takes time to see)
     page.mouse.move(500, 330)
     page.evaluate("() => { location.hash = '#/'; return new Promise(done => setTimeout(done, 400)); }")
     # for a seat that one holds: it stays one's own, by the session and without any token

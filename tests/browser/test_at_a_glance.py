@@ -144,6 +144,33 @@ def test_an_overlay_says_whose_its_marks_are(page: Page) -> None:
     expect(page.get_by_test_id("overlay-share").first).to_contain_text("Government")
 
 
+def test_supply_is_shown_of_ones_own_side_and_of_the_others_at_a_press(page: Page) -> None:
+    open_game(page, "guerra")
+    page.get_by_role("button", name="Overlays").first.click()
+    page.get_by_test_id("overlay-supply").click()
+    own, other = (page.get_by_test_id("overlay-share").nth(one) for one in (0, 1))
+    expect(own).to_have_text("Rebels")
+    expect(own).to_have_attribute("aria-pressed", "true")
+    expect(other).to_have_attribute("aria-pressed", "false")
+    rims = page.locator(".overlay-supply .rim")
+    expect(rims).to_have_count(1)
+    other.click()
+    expect(rims).to_have_count(2)
+    own.click()
+    expect(page.locator(".overlay-supply .rim.side-0")).to_have_count(0)
+    expect(rims).to_have_count(1)
+
+
+def test_the_card_of_a_unit_says_its_figures_once_and_its_states_apart(page: Page) -> None:
+    open_game(page, "guerra")
+    page.locator('.pieces [data-space="3503"]').first.hover()
+    card = page.get_by_test_id("standing")
+    expect(card).to_contain_text("3–3–3")
+    expect(card.locator(".state", has_text="may not move yet")).to_have_count(1)
+    expect(card.get_by_test_id("more")).to_contain_text("Morale 3")
+    expect(card).not_to_contain_text("as printed")
+
+
 def test_the_bar_has_the_points_of_who_acts_and_the_board_rings_what_is_attacked(page: Page, server: Server) -> None:
     table = played("world_war_africa", lambda one, asked: asked.step == "muster" and one.state.active == 4)
     assert table.decision is not None

@@ -16,6 +16,7 @@ from sandtable.games import shelf
 from tests.browser.conftest import Server
 from tests.browser.moments import sit_at
 from tests.browser.player import asked, click_middle
+from tests.browser.promises import promise
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -31,6 +32,7 @@ def harmful(table: Table, decision: Decision) -> list[Action]:
     return [action for action in alone if [harm.caution for harm in table.game.harms(view, action)] == [False]]
 
 
+@promise("warned-of-harm", "world_war_africa")
 def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, server: Server) -> None:
     table = until("world_war_africa", lambda table, decision: bool(harmful(table, decision)))
     assert table.decision is not None

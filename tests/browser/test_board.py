@@ -19,6 +19,7 @@ from sandtable.engine.scene import Scene
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from tests.browser.conftest import Server
+from tests.browser.promises import promise
 
 pytestmark = pytest.mark.browser
 
@@ -110,6 +111,7 @@ def numbers(written: str) -> float:
     return float(written.replace("½", ".5") if written != "½" else 0.5)
 
 
+@promise("points-left")
 @games
 def test_points_left_and_the_way_to_every_space(page: Page, server: Server, game: str) -> None:
     scene = sit(page, server, game, far_to_go)
@@ -123,8 +125,40 @@ def test_points_left_and_the_way_to_every_space(page: Page, server: Server, game
     page.mouse.move(*bring(page, goal))
     expect(page.locator(".way-line")).to_be_visible()
     expect(page.locator(".way-step")).to_have_count(len(way) - 1)
+    # what the number means is told with what the place is
+    told = page.get_by_test_id("tip-left")
+    expect(told).to_be_visible()
+    assert numbers(told.inner_text().rsplit(" ", 1)[-1]) == reach.left[goal]
     page.mouse.move(5, 5)
     expect(page.locator(".way-line")).to_have_count(0)
+
+
+#: discs whose middle lies on a name or on the figures of a counter that nothing lies on
+COVERING = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const tops = [...document.querySelectorAll('.pieces .stack')].flatMap((one) =>
+    [...one.querySelectorAll('.counter')].slice(-1));
+  const shown = (node) => getComputedStyle(node).display !== 'none';
+  const figures = tops.flatMap((one) => [...one.querySelectorAll('.figure')].filter(shown));
+  const written = [...document.querySelectorAll('.names text'), ...figures].map(box);
+  return [...document.querySelectorAll('.ways .left')].filter((disc) => {
+    const { x, y, width, height } = box(disc.querySelector('circle'));
+    const [u, v] = [x + width / 2, y + height / 2];
+    return written.some(({ left, right, top, bottom }) => left < u && u < right && top < v && v < bottom);
+  }).map((disc) => disc.dataset.left);
+}"""
+
+
+@games
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "narrow"])
+def test_points_left_hide_no_name_and_no_figures(page: Page, server: Server, game: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, server, game, far_to_go)
+    expect(page.locator(".ways .left").first).to_be_attached()
+    for nearer in range(3):
+        at_rest(page)
+        assert page.evaluate(COVERING) == [], f"{nearer} steps nearer"
+        page.keyboard.press("+")
 
 
 @games
@@ -237,6 +271,26 @@ def test_an_overlay_on_a_key_and_in_the_menu(page: Page, server: Server, game: s
     assert page.locator("dialog .keys kbd").get_by_text(key, exact=True).count() == 1
 
 
+def test_ground_that_both_sides_share_is_striped_and_each_has_its_rim(page: Page, server: Server) -> None:
+    sit(page, server, "guerra", far_to_go)
+    page.keyboard.press("s")
+    page.locator('[data-testid="overlay-share"][aria-pressed="false"]').click()
+    expect(page.locator(".overlay-supply .rim")).to_have_count(2)
+    expect(page.locator(".overlay-supply .tint")).to_have_count(2)
+    expect(page.locator(".overlay-supply .banded")).to_have_attribute("fill", "url(#bands-0-1)")
+    expect(page.locator("#bands-0-1 .band")).to_have_count(2)
+    expect(page.locator(".overlay-name .shared")).to_be_visible()
+
+
+def test_at_night_roads_and_rivers_are_drawn_in_light_ink(page: Page, server: Server) -> None:
+    sit(page, server, "guerra", far_to_go)
+    road = page.locator(".inked .pen-road").first
+    expect(road).to_be_attached()
+    expect(road).not_to_be_visible()
+    page.emulate_media(color_scheme="dark")
+    expect(road).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
 def test_supply_is_drawn_from_the_unit_to_its_source(page: Page, server: Server, game: str) -> None:
     scene = sit(page, server, game, far_to_go)
@@ -304,6 +358,7 @@ def top_of_stack(scene: Scene) -> str:
     return max(spaces, key=spaces.count)
 
 
+@promise("fan", "guerra")
 def test_a_stack_fans_out_at_a_click_only_and_any_counter_is_picked(page: Page, server: Server) -> None:
     scene = sit(page, server, "guerra", stacked)
     place = top_of_stack(scene)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.moments import until_at
+from tests.browser.moments import sit_at, until_at
 from tests.browser.player import asked
 from tests.browser.test_board import at_rest, far_to_go, in_the_open, sit
+from tests.games.world_war_africa.drill import war
 
 pytestmark = pytest.mark.browser
 
@@ -92,3 +95,14 @@ def test_sheets_close_one_another_and_leave_the_keyboard_alone(page: Page, serve
     page.keyboard.press("Escape")
     expect(overlays).to_have_count(0)
     expect(page.get_by_test_id("legend")).to_have_attribute("title", "Legend (g)")
+
+
+def test_what_lies_face_down_under_the_top_unit_is_counted_on_the_card(page: Page, server: Server) -> None:
+    units = {"Rw/211": "1914", "FAC/2": "1814", "FAC/PG": "1814", "FAC/5": "1814"}
+    drill = war(units, "Rwanda/movement", control={"1814": "DRC"}, flags={"top": ["FAC/2"]})
+    sit_at(page, server, drill.table)
+    page.locator('.stack[data-space="1814"] .counter').last.hover(force=True)
+    expect(page.get_by_test_id("standing")).to_contain_text("FAC/2")
+    expect(page.get_by_test_id("standing")).to_contain_text(re.compile(r"face down\s+×2"))
+    expect(page.locator(".board-tip")).to_contain_text("2 of them face down")
+    expect(page.locator(".board-tip")).not_to_contain_text("FAC/PG")

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import sandtable
-from sandtable.engine.contract import Refusal
-from sandtable.engine.handles import journeys
+from sandtable.engine.contract import Decision, Refusal, Route
+from sandtable.engine.handles import journeys, touched
 from sandtable.engine.table import Table
+from sandtable.games import shelf
 from tests.browser.conftest import Server
+from tests.browser.moments import played, sit_at, space
 from tests.browser.player import asked, click_middle, until_changed, wait_for_question
+from tests.browser.promises import promise
+from tests.browser.test_the_way_back import sure
 from tests.server.kept import journal_in
 from tests.server.test_routes import far_place, goes_far, until
 
@@ -37,10 +44,6 @@ def opened(page: Page, table: Table, folder: Path) -> list[str]:
     return far_place(table, table.decision)
 
 
-def space(page: Page, name: str) -> Locator:
-    return page.locator(f'.spaces path[data-space="{name}"]')
-
-
 def shift_click(page: Page, name: str) -> None:
     page.keyboard.down("Shift")
     click_middle(page, space(page, name))
@@ -54,26 +57,71 @@ def path_played(server: Server) -> list[str]:
     return list(action["path"])
 
 
-def test_shift_click_by_shift_click_with_the_mouse(page: Page, server: Server, moment: Table, tmp_path: Path) -> None:
-    first, last = opened(page, moment, tmp_path)
+class Leg(NamedTuple):
+    """Somebody who is to be sent by way of an empty place to another, and the ways there as the rules have them."""
+
+    to: str
+    route: Route
+
+
+def by_way_of(table: Table, decision: Decision) -> tuple[Leg, Leg] | None:
+    """A place to pass and an end beyond it, without dice, harm or anything to be asked, where points are counted."""
+    view = table.view(decision.seat)
+    scene = table.game.scene(view)
+    units = {reach.unit for reach in scene.reach}
+    if len(units) != 1 or len(journeys(decision.actions, *units)) != 1:
+        return None
+    action, taken = journeys(decision.actions, *units)[0], {piece.space for piece in scene.pieces}
+    named = [touched(one).space for one in decision.actions if touched(one).unit in {"", *units}]
+    free = [name for name in named if name and named.count(name) == 1 and name not in taken]
+    for first in free:
+        begun = table.game.route(view, action, [first])
+        if not isinstance(begun, Route) or not begun.left:
+            continue
+        for last in reversed(begun.ends):
+            whole = table.game.route(view, action, [first, last]) if last in free and last != first else None
+            if isinstance(whole, Route) and sure(table, decision, whole.action):
+                return Leg(first, begun), Leg(last, whole)
+    return None
+
+
+@cache
+def at_a_march(game: str) -> Table:
+    return played(game, lambda table, decision: by_way_of(table, decision) is not None)
+
+
+def shows_left(page: Page, left: float | None) -> None:
+    """The points left are told beside the question and at the end of the way."""
+    written = f"{left:g}".replace("0.5", "½").replace(".5", "½")
+    expect(page.get_by_test_id("way-left")).to_have_text(f"{written} left")
+    expect(page.get_by_test_id("course").locator(".way-left text")).to_have_text(written)
+
+
+@promise("waypoints")
+@pytest.mark.parametrize("game", shelf.names())
+def test_shift_click_by_shift_click_with_the_mouse(page: Page, server: Server, game: str) -> None:
+    table = at_a_march(game)
+    assert table.decision is not None
+    found = by_way_of(table, table.decision)
+    assert found is not None
+    (first, begun), (last, whole) = found
+    sit_at(page, server, table)
     shift_click(page, first)
-    card = page.get_by_test_id("way")
-    expect(card.get_by_test_id("way-left")).to_have_text(re.compile(r"^\d+ left$"))
-    left = int(card.get_by_test_id("way-left").inner_text().split()[0])
-    course = page.get_by_test_id("course")
+    card, course = page.get_by_test_id("way"), page.get_by_test_id("course")
     expect(course).to_have_attribute("data-spaces", re.compile(rf" {first}$"))
     expect(course.locator(".way-place")).to_have_count(1)
-    expect(course.locator(".way-left text")).to_have_text(str(left))
-    gone = (course.get_attribute("data-spaces") or "").split()
-    expect(space(page, last)).to_have_class(LIT)
+    shows_left(page, begun.left)
+    for end in {*begun.ends} - {first}:
+        expect(space(page, end)).to_have_class(LIT)
 
     shift_click(page, last)
     expect(course.locator(".way-place")).to_have_count(2)
-    spaces = (course.get_attribute("data-spaces") or "").split()
-    expect(card.get_by_test_id("way-left")).to_have_text(f"{left - len(spaces) + len(gone)} left")
+    shows_left(page, whole.left)
+    path = (course.get_attribute("data-spaces") or "").split()[1:]
+    assert path == list(msgspec.to_builtins(whole.action)["path"])
     page.keyboard.press("Backspace")
     expect(course.locator(".way-place")).to_have_count(1)
-    expect(card.get_by_test_id("way-left")).to_have_text(f"{left} left")
+    shows_left(page, begun.left)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(course).to_have_count(0)
@@ -83,7 +131,7 @@ def test_shift_click_by_shift_click_with_the_mouse(page: Page, server: Server, m
     before = asked(page)
     click_middle(page, space(page, last))
     until_changed(page, before)
-    assert path_played(server) == spaces[1:]
+    assert path_played(server) == path
 
 
 def test_a_place_that_cannot_be_passed_names_its_rule(page: Page, moment: Table, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.browser.conftest import Server
 from tests.browser.hands import Mouse
 from tests.browser.moments import played, sit_at, until_at
 from tests.browser.player import asked, click_middle, has_changed, open_game, start, wait_for_question
+from tests.browser.promises import promise
 
 pytestmark = pytest.mark.browser
 
@@ -101,7 +102,7 @@ def test_an_only_answer_waits_if_its_owner_wants_it_to(page: Page, tmp_path: Pat
     wait_for_question(page)
     before = asked(page)
     expect(page.get_by_test_id("group")).to_have_count(1)
-    assert not has_changed(page, before, 1500)
+    assert not has_changed(page, before, 1500)  # nothing happens by itself: that takes time to see
     assert page.get_by_test_id("note").count() == 0
 
 
@@ -118,6 +119,7 @@ def to_an_ending(page: Page) -> None:
     done.first.click()
 
 
+@promise("early-end", "kolwezi")
 def test_ending_a_part_of_the_turn_with_units_left_asks_first(page: Page) -> None:
     to_an_ending(page)
     before = asked(page)

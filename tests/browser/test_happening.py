@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import sandtable
 from sandtable.bots.search import craft_of
@@ -21,11 +21,14 @@ from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.logbook import throws
+from sandtable.server.logbook import told
+from sandtable.server.wire import Told
 from tests.browser.axe import serious
 from tests.browser.conftest import Server, Watched
 from tests.browser.hands import Mouse
+from tests.browser.moments import played, sit_at
 from tests.browser.player import asked, until_changed, wait_for_question
+from tests.browser.promises import promise
 
 pytestmark = pytest.mark.browser
 
@@ -64,6 +67,8 @@ STILL = """() => ![...document.querySelectorAll('aside, .happening, .eventcard, 
 )"""
 STRIP = """() => (document.querySelector('[data-testid=result-strip]')?.innerText ?? '')
   + !!document.querySelector('[data-testid=playing]')"""
+#: its dice are looked up in a column, and nothing is added to them
+WITHOUT_TOTALS = "paratrooper"
 PLAYING, CAPTION = "[data-testid=playing]", "[data-testid=caption]"
 BOTH = "aside:has([data-testid=playing]):has([data-testid=question])"
 
@@ -104,26 +109,22 @@ def of_kind(table: Table, kind: str) -> Iterator[Action]:
     yield from (one for one in table.decision.actions if msgspec.to_builtins(one)["do"] == kind)
 
 
-def commit(page: Page, label: str) -> None:
-    """Gives the answer with this label, and says yes to its odds."""
-    before = asked(page)
-    alone = page.get_by_role("button", name=label, exact=False).filter(has_not=page.locator(".many"))
-    alone.first.click()
-    until_changed(page, before)
-
-
 def middle_of(page: Page) -> None:
     """Moves the mouse over the board, from one space to the next."""
     for across in (300, 420, 540):
         page.mouse.move(across, 400)
 
 
+@promise("throw", "kolwezi")
+@promise("others-turn", "kolwezi")
 def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: Page, tmp_path: Path) -> None:
     page, save = seeing, tmp_path / "fire.journal"
     saved(save, "kolwezi", lambda table: next(of_kind(table, "fire"), None))
     page.get_by_test_id("upload").set_input_files(save)
     wait_for_question(page)
-    commit(page, " fires at ")
+    before = asked(page)
+    page.get_by_test_id("group").first.click()
+    until_changed(page, before)
     # The dice are in the strip with what they come to and by which rules, and on the board where they fell.
     strip = page.get_by_test_id("result-strip")
     expect(strip).to_contain_text(re.compile(r"fires? at .*score \d+"))
@@ -177,6 +178,8 @@ def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: P
     assert not page.evaluate(SEEN, PLAYING)
 
 
+@promise("throw")
+@promise("others-turn")
 @pytest.mark.parametrize("game", [game for game in shelf.names() if game != "kolwezi"])
 def test_in_every_game_dice_are_shown_and_the_others_turn_is_played(seeing: Page, tmp_path: Path, game: str) -> None:
     page, save = seeing, tmp_path / "throw.journal"
@@ -185,11 +188,12 @@ def test_in_every_game_dice_are_shown_and_the_others_turn_is_played(seeing: Page
     wait_for_question(page)
     give(page, labelled(save, first))
     strip = page.get_by_test_id("result-strip")
-    expect(strip.locator(".fell .die").first).to_be_visible()
+    shows_throw(strip, sandtable.load(save), first)
     expect(page.locator(".drawn .fallen .die").first).to_be_attached()
-    assert len(strip.inner_text().split()) > 4
     page.wait_for_function(STILL)
     assert serious(page) == []
+    middle_of(page)  # it stays until one goes on, wherever one looks meanwhile
+    expect(strip.locator(".outcome")).to_be_visible()
     while strip.count():  # straight to now, and on; one throw may lead to another
         shown = page.evaluate(STRIP)
         page.keyboard.press("Space")
@@ -200,13 +204,19 @@ def test_in_every_game_dice_are_shown_and_the_others_turn_is_played(seeing: Page
     page.keyboard.press("p")
     page.wait_for_function(STILL)
     assert serious(page) == []
+    told = page.evaluate(NOW)["place"]
+    page.keyboard.press(".")  # the next event
+    page.wait_for_function(TOLD_ON, arg=told)
     page.keyboard.press("Space")
     expect(page.get_by_test_id("playing")).to_have_count(0)
     wait_for_question(page)
 
 
 def thrown(table: Table) -> Action | None:
-    """An answer of the first player's after which dice fall at once, somewhere on the board; there are few others."""
+    """An answer of the first player's after which dice fall at once, somewhere on the board; there are few others.
+
+    They fall once, for reasons of which each has its rule, and come to a total where the game has totals.
+    """
     decision = table.decision
     assert decision is not None
     if decision.seat != 0 or len(decision.actions) > 30:
@@ -215,20 +225,46 @@ def thrown(table: Table) -> Action | None:
     for action in decision.actions:
         odds = table.game.forecast(view, action)
         if odds is not None and odds.rolls:
-            events = table.game.apply(table.state.copy(), action)
-            known = Known.of(table.game)
-            if any(throws(event.facts, []) and known.among(event.facts)[1] for event in events):
-                return action
+            decided = decides(table, action)
+            if len(decided) == 1 and decided[0].spaces and any(roll.reasons for roll in decided[0].rolls):
+                if any(one.total is not None for one in decided[0].throws) or table.game.title.name == WITHOUT_TOTALS:
+                    return action
     return None
+
+
+def decides(table: Table, action: Action) -> list[Told]:
+    """What dice will decide when an answer is given."""
+    known = Known.of(table.game)
+    events = [told(table, known, event) for event in table.game.apply(table.state.copy(), action)]
+    return [event for event in events if event.throws]
+
+
+def shows_throw(strip: Locator, table: Table, action: Action) -> None:
+    """The dice, what they come to, the outcome in words; what was added, rule by rule, once it is folded open."""
+    event = decides(table, action)[0]
+    expect(strip.locator(".fell .die")).to_have_count(sum(len(one.dice) for one in event.throws))
+    totals = [str(one.total) for one in event.throws if one.total is not None]
+    expect(strip.get_by_test_id("result-total")).to_have_text(totals)
+    expect(strip.locator(".outcome")).to_contain_text(teller_of(table).message(event.message))
+    reasons = [reason for roll in event.rolls for reason in roll.reasons]
+    rules = strip.locator(".adds .rule-link")
+    expect(rules.first).not_to_be_visible()
+    strip.locator(".adds summary").click()
+    expect(rules).to_have_text([reason.rule for reason in reasons])
+    expect(rules.last).to_be_visible()
 
 
 def labelled(save: Path, action: Action) -> str:
     """What an answer is called at the table."""
     table = sandtable.load(save)
     assert table.decision is not None
+    return teller_of(table).label(table.view(table.decision.seat), action)
+
+
+def teller_of(table: Table) -> Teller:
+    """Tells a game in English."""
     game = table.game.title.name
-    teller = Teller(table.game, words("en", shelf.folder(game) / "messages"), shelf.ledger(game))
-    return teller.label(table.view(table.decision.seat), action)
+    return Teller(table.game, words("en", shelf.folder(game) / "messages"), shelf.ledger(game))
 
 
 def give(page: Page, label: str) -> None:
@@ -369,6 +405,24 @@ def lost_assault(table: Table) -> Action | None:
     return None
 
 
+#: a question after something has happened to those whom it is about, and what its reason tells
+ASKED_AFTER = {
+    "guerra": ("lose", r"the attack .*; the defence "),
+    "kolwezi": ("opportunity", r" sets out from "),
+    "paratrooper": ("losses", r"Fire of "),
+    "world_war_africa": ("aftermath", r"Combat at "),
+}
+
+
+@promise("why-asked")
+@pytest.mark.parametrize("game", ASKED_AFTER)
+def test_in_every_game_a_question_says_why_it_is_asked(page: Page, server: Server, game: str) -> None:
+    step, reason = ASKED_AFTER[game]
+    sit_at(page, server, played(game, lambda _, decision: decision.step == step))
+    expect(page.get_by_test_id("because")).to_have_text(re.compile(reason))
+
+
+@promise("why-asked", "colonial")
 def test_a_question_says_why_it_is_asked(seeing: Page, tmp_path: Path) -> None:
     page, save = seeing, tmp_path / "assault.journal"
     action = saved(save, "colonial", lost_assault)

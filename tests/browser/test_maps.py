@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from random import Random
-from typing import Any
+from typing import Any, Literal
 from urllib.request import Request, urlopen
 
 import pytest
@@ -16,6 +16,7 @@ from sandtable.engine.table import Table
 from sandtable.games import shelf
 from tests.browser.conftest import Server
 from tests.browser.hands import Mouse
+from tests.browser.moments import played, sit_at
 from tests.browser.player import open_game
 
 pytestmark = pytest.mark.browser
@@ -93,6 +94,95 @@ def test_at_night_a_lamp_dims_the_map_and_everything_on_it_can_be_read(page: Pag
     page.locator(".settings select").nth(1).select_option("light")
     page.wait_for_function("() => getComputedStyle(document.querySelector('.lamp')).fill === 'none'")
     assert page.evaluate(SEEN)["paper"] == day["paper"]
+
+
+#: names over counters, and the middles of quarters in view over which no name of theirs can be read
+NAMED = """() => {
+  const texts = [...document.querySelectorAll('.names text')].map(one => one.getBoundingClientRect());
+  const counters = [...document.querySelectorAll('.pieces .stack[data-space]:not([data-space^="@"]) .counter')]
+    .map(one => one.getBoundingClientRect());
+  const deep = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const inTown = [...document.querySelectorAll('.spaces path')].filter(({ dataset }) =>
+    /^(VE|VO|NV|MA|ZA|ZB)\\d/.test(dataset.space));
+  const holds = (path, { left, right, top, bottom }) => {
+    const at = new DOMPoint((left + right) / 2, (top + bottom) / 2).matrixTransform(path.getScreenCTM().inverse());
+    return path.isPointInFill(at);
+  };
+  return [
+    texts.filter(text => counters.some(one => deep(text, one))).length,
+    inTown.filter(path => !texts.some(text => holds(path, text))).map(({ dataset }) => dataset.space),
+    inTown.length,
+  ];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1680, 1050)])
+def test_every_quarter_of_a_town_has_its_name_in_it_and_no_counter_lies_on_one(
+    page: Page, server: Server, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_at(page, server, played("kolwezi", lambda _, one: one.step == "french_move"))
+    page.keyboard.press("x")
+    page.wait_for_selector(".world:not(.gliding)", state="attached")
+    over, unnamed, quarters = page.evaluate(NAMED)
+    assert quarters == 45
+    assert (over, unnamed) == (0, [])
+
+
+def test_what_a_space_is_joined_with_is_lit_for_who_points_at_it(page: Page, server: Server) -> None:
+    """And no longer once somebody is in hand: then the board shows where he can go."""
+    table = played("kolwezi", lambda _, one: one.step == "french_move")
+    sit_at(page, server, table)
+    joined = {other for pair in table.game.sheet().joined for other in pair if "VE2" in pair} - {"VE2"}
+    assert len(joined) == 5
+    page.locator('.spaces path[data-space="VE2"]').hover()
+    lit = page.locator('.joined[data-joined="VE2"]')
+    expect(lit.locator(".next")).to_have_count(len(joined))
+    assert set(lit.locator(".next").evaluate_all("all => all.map(one => one.dataset.next)")) == joined
+    page.locator('.spaces path[data-space="MA9"]').hover()
+    expect(lit).to_have_count(0)
+    expect(page.locator(".joined")).to_have_count(1)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(page.locator(".spaces path.may").first).to_be_attached()
+    expect(page.locator(".joined")).to_have_count(0)
+
+
+#: what lies over the land, how light the moon makes it where it is lightest and darkest, and the colours of names
+LIT = """() => {
+  const style = (chosen) => getComputedStyle(document.querySelector(chosen));
+  return {
+    lamp: style('.lamp').fill,
+    shades: [style('.moon-near').stopColor, style('.moon-far').stopColor],
+    ink: style('.names text').fill,
+    halo: style('.names text').stroke,
+    ground: style('.printed .pen-backdrop').fill,
+  };
+}"""
+
+
+def is_dark(table: Table, _: object) -> bool:
+    return table.game.scene(table.view(0)).light == "night"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_night_in_the_game_is_night_on_the_board(page: Page, server: Server, scheme: Literal["light", "dark"]) -> None:
+    """Whatever the look of the table: there is moonlight on the land, and names can be read in it."""
+    page.emulate_media(color_scheme=scheme)
+    sit_at(page, server, played("kolwezi", lambda _, one: one.step == "french_move"))
+    day = page.evaluate(LIT)
+    expect(page.locator('.board[data-light="night"]')).to_have_count(0)
+    sit_at(page, server, played("kolwezi", is_dark))
+    expect(page.locator('.board[data-light="night"]')).to_have_count(1)
+    expect(page.locator(".names text").first).to_be_visible()
+    night = page.evaluate(LIT)
+    assert "moon" in night["lamp"]
+    assert "moon" not in day["lamp"]
+    ink = colour(night["ink"])[:3]
+    for shade in night["shades"]:
+        ground = over(shade, colour(night["ground"])[:3])
+        assert contrast(ink, over(night["halo"], ground)) >= 4.5
 
 
 def many_cards() -> tuple[Table, str]:

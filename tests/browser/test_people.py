@@ -126,3 +126,25 @@ def shown(server: Server, page: Page, table: str) -> set[str]:
     own = next((seat["id"] for seat in card["seats"] if seat["yours"]), None)
     view = page.request.get(f"{server.address}api/tables/{table}/{f'seats/{own}/' if own else 'watch'}").json()
     return {json.dumps(piece, sort_keys=True) for piece in view["scene"]["pieces"]}
+
+
+def test_a_guest_is_told_what_his_games_hang_on_and_what_to_do_when_it_is_gone(
+    chromium: Browser, server: Server
+) -> None:
+    """A cookie that is gone takes no game along: who has a name signs in, a guest gets a new key."""
+    with somebody(chromium, server) as guest:
+        expect(guest.get_by_test_id("start")).to_be_visible()
+        expect(guest.get_by_test_id("guest")).to_have_count(0)
+        guest.get_by_test_id("start").click()
+        guest.wait_for_selector(".asked.yours")
+        table = guest.url
+        guest.goto(server.address)
+        expect(guest.get_by_test_id("guest")).to_contain_text("only this browser knows")
+        guest.get_by_test_id("guest").get_by_role("link").click()
+        expect(guest.get_by_test_id("keep")).to_be_visible()
+        guest.context.clear_cookies()
+        guest.goto(table)
+        guest.reload()
+        expect(guest.get_by_test_id("not-known")).to_contain_text("does not go with a cookie")
+        guest.get_by_role("link", name="Sign in").click()
+        expect(guest).to_have_url(f"{server.address}#/me")

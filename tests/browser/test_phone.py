@@ -176,7 +176,8 @@ def test_a_phone_shows_the_board_while_it_is_played_on_and_a_tap_means_one_thing
         phone.get_by_test_id(sheet).tap()
         opened = phone.locator(f"[data-testid={sheet}][aria-expanded=true]")
         expect(opened).to_be_visible()
-        spot = next(one for one in phone.locator(".spaces path").all() if one.evaluate(BARE))
+        # not where the next tap is meant for: two at one place in quick succession are one that was meant once
+        spot = next(one for one in phone.locator(".spaces path:not(.may)").all() if one.evaluate(BARE))
         phone.touchscreen.tap(*middle(spot))
         expect(opened).to_have_count(0)
         expect(card).to_have_count(0)

@@ -102,6 +102,7 @@ def test_every_framed_answer_is_under_the_finger_also_after_a_wrong_tap(phone: P
     at_step(phone, 2)
     framed, wrong = phone.locator(".question .awaited"), phone.locator(".choices button:not(.awaited)")
     reach(phone, framed)
+    wrong.scroll_into_view_if_needed()
     tap(phone, wrong)
     reach(phone, later)
     reach(phone, framed)

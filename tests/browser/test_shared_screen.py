@@ -15,6 +15,7 @@ from sandtable.games import shelf
 from tests.browser.conftest import Server
 from tests.browser.moments import played
 from tests.browser.player import asked, wait_for_question
+from tests.browser.promises import promise
 from tests.browser.test_charts import HOLD
 
 pytestmark = pytest.mark.browser
@@ -86,6 +87,7 @@ def test_every_game_for_two_is_looked_at() -> None:
     assert {one.name for one in titles if len(one.seats(one.scenarios()[0])) > 1} == HIDDEN | OPEN
 
 
+@promise("hand-over")
 @pytest.mark.parametrize("game", sorted(HIDDEN))
 def test_the_board_is_hidden_until_the_other_has_taken_the_screen(page: Page, server: Server, game: str) -> None:
     table = played(game, passes_hidden)
@@ -102,6 +104,7 @@ def test_the_board_is_hidden_until_the_other_has_taken_the_screen(page: Page, se
         expect(page.locator(".counter").first).to_be_attached()
 
 
+@promise("hand-over")
 @pytest.mark.parametrize("game", sorted(OPEN))
 def test_no_curtain_falls_where_both_see_the_same(page: Page, server: Server, game: str) -> None:
     table = played(game, passes_openly)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from sandtable.engine.contract import Decision
-from sandtable.engine.handles import touched
+from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
 from tests.browser.conftest import Server, Watched
 from tests.browser.hands import Mouse
-from tests.browser.moments import REACHED, counter, played, sit_at, until_at
+from tests.browser.moments import REACHED, counter, picks_of, played, sit_at, space, until_at
 from tests.browser.player import asked, wait_for_question
 from tests.browser.test_happening import PLAYING, of_kind, saved, until_told
 
@@ -226,3 +227,62 @@ def test_who_points_at_an_enemy_is_told_why_he_cannot_be_fought(page: Page, serv
     expect(tip).to_be_visible()
     expect(tip).to_contain_text(re.compile("Not possible: .*(fires? at|assaults?)"))
     expect(tip).not_to_contain_text("cannot be reached")
+
+
+class Turn(NamedTuple):
+    """A unit, a march of it that is weighed on a card first, and another unit where it could go as well."""
+
+    unit: str
+    weighed: str
+    other: str
+    there: str
+
+
+def turn_of(table: Table, decision: Decision) -> Turn | None:
+    """Such units at a moment of Guerra."""
+    view = table.view(decision.seat)
+    lie = [(piece.id, piece.space) for piece in table.game.scene(view).pieces]
+    alone = {space: unit for unit, space in lie if [where for _, where in lie].count(space) == 1}
+    picks = {touched(pick).unit: pick for pick in picks_of(table, view)}
+    for unit, pick in [one for one in picks.items() if one[0] in alone.values()][:6]:
+        table.act(decision.seat, pick)
+        seen, now = table.view(decision.seat), table.decision
+        marches = [one for one in (now.actions if now else ()) if has_way(one) and touched(one).unit == unit]
+        ends = [touched(one).space for one in marches]
+        harms = {touched(one).space: table.game.harms(seen, one) for one in marches}
+        table.undo(decision.seat)
+        weighed = [end for end in ends if any(not harm.caution for harm in harms[end]) and end not in alone]
+        quiet = [end for end in ends if not harms[end] and ends.count(end) == 1 and alone.get(end) in picks]
+        if weighed and quiet:
+            return Turn(unit, weighed[0], alone[quiet[0]], quiet[0])
+    return None
+
+
+def may_turn_to_another(table: Table, decision: Decision) -> bool:
+    return decision.step == "movement" and turn_of(table, decision) is not None
+
+
+def test_whoever_weighs_a_march_and_clicks_another_unit_is_asked_whom_he_means(page: Page, server: Server) -> None:
+    """With nothing to weigh, the unit in hand goes to the other; with a card open it may be the other that is meant."""
+    table = played("guerra", may_turn_to_another)
+    assert table.decision is not None
+    turn = turn_of(table, table.decision)
+    assert turn is not None
+    sit_at(page, server, table)
+    mouse = Mouse(page)
+    assert mouse.point_at(counter(page, turn.unit).last)
+    expect(page.locator(f'.counter.chosen[data-piece="{turn.unit}"]').first).to_be_attached()
+    before = asked(page)
+    assert mouse.point_at(space(page, turn.weighed))
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    assert mouse.point_at(counter(page, turn.other).last)
+    menu = page.get_by_test_id("popover")
+    expect(menu).to_be_visible()
+    assert asked(page) == before, "nobody has gone anywhere"
+    # the unit itself is among what may be meant
+    expect(menu.get_by_test_id("menu-take")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+    assert mouse.point_at(counter(page, turn.other).last)
+    until_at(page, before)

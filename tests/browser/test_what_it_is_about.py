@@ -10,15 +10,22 @@ from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, expect
 
 from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import Known, touched
+from sandtable.engine.meaning import Asked, Meant, meant
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.engine.table import Table
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
-from sandtable.server.meaning import Meant, meant
-from sandtable.server.wire import AskedUnit
-from tests.browser.player import ENOUGH, asked, click_middle, has_changed, open_game, until_changed, wait_for_question
-from tests.server.test_meaning import Onlooker
+from tests.browser.player import (
+    CAME_TO_REST,
+    ENOUGH,
+    asked,
+    click_middle,
+    open_game,
+    until_changed,
+    wait_for_question,
+)
+from tests.browser.promises import promise
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -71,7 +78,8 @@ def long_cards(table: Table, decision: Decision) -> list[Action]:
     """Answers with dice in them whose cards are long."""
     view = table.view(decision.seat)
     found: list[Action] = []
-    if table.state.stack[-1].weighed:  # the odds stand beside each answer, and no card asks
+    step = table.state.stack[-1]
+    if step.weighed or step.compared:  # the odds stand beside each answer, and no card asks
         return found
     for action in decision.actions[:12]:
         odds = table.game.forecast(view, action)
@@ -91,6 +99,7 @@ PRINTED_OVER = """card => {
 }"""
 
 
+@promise("card", *LONG)
 def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: Page, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     bars: set[float] = set()
@@ -151,13 +160,14 @@ def telling(table: Table, decision: Decision) -> tuple[str, str, Meant] | None:
     enemies = [one for one in alone if table.game.whose(one.id) not in (seat, "")]
     for unit in own[:2]:
         for enemy in enemies[:3]:
-            found = meant(Onlooker(table), decision.seat, AskedUnit(unit.id, enemy.space, enemy.id))
+            found = meant(table, known, decision.seat, Asked(unit.id, enemy.space, enemy.id))
             if found and found[0].refusal and touched(found[0].action).space == enemy.space:
                 return unit.id, enemy.id, found[0]
     return None
 
 
-@pytest.mark.parametrize("game", ["colonial", "guerra", "world_war_africa"])
+@promise("why-not")
+@pytest.mark.parametrize("game", shelf.names())
 def test_why_not_answers_what_was_meant_and_shows_what_is_in_the_way(page: Page, tmp_path: Path, game: str) -> None:
     table = until(game, lambda table, decision: telling(table, decision) is not None)
     assert table.decision is not None
@@ -181,8 +191,10 @@ def test_why_not_answers_what_was_meant_and_shows_what_is_in_the_way(page: Page,
     expect(rest.get_by_test_id("refusal").first).not_to_be_visible()
 
 
-def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: Path) -> None:
-    table = until("kolwezi", lambda table, decision: len({touched(one).unit for one in decision.actions}) > 14)
+@promise("long-lists")
+@pytest.mark.parametrize("game", ["guerra", "kolwezi", "world_war_africa"])
+def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: Path, game: str) -> None:
+    table = until(game, lambda table, decision: len({touched(one).unit for one in decision.actions}) > 14)
     opened(page, table, tmp_path)
     expect(page.get_by_test_id("folded")).to_be_visible()
     expect(page.get_by_test_id("unit")).to_have_count(0)
@@ -196,7 +208,10 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     units.last.hover()
     marks = page.locator("[data-marked]")
     expect(marks.first).to_be_attached()
+    # whoever goes on by keys is shown where they come to, though the list scrolls from under the pointer
+    page.keyboard.press("Tab")
     units.first.focus()
+    expect(units.first).to_be_focused()
     expect(marks.first).to_be_attached()
     assert page.locator(".world").get_attribute("style") == camera, "the eye stays where it is"
     listed = units.count()
@@ -223,6 +238,7 @@ def said(buttons: Locator) -> list[str]:
     return [re.sub(r" \(\d+ left\)$", "", title) for title in titles]
 
 
+@promise("order-kept", "paratrooper", "world_war_africa")
 def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     open_game(page, "paratrooper")
@@ -290,6 +306,7 @@ def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) ->
         assert "0" not in numbers[:-1], "what ends or declines comes last"
 
 
+@promise("historical-set-up", "world_war_africa")
 def test_the_set_up_is_taken_as_history_has_it_and_changed(page: Page) -> None:
     open_game(page, "world_war_africa")
     wait_for_question(page)
@@ -297,23 +314,25 @@ def test_the_set_up_is_taken_as_history_has_it_and_changed(page: Page) -> None:
     page.locator(".question").get_by_role("button", name="as history has it").click()
     until_changed(page, at)
     question = page.get_by_test_id("question")
-    expect(question).to_contain_text("What shall start elsewhere?")
+    expect(question).to_contain_text("To change something, click a unit")
     at = asked(page)
     militia = page.get_by_test_id("unit").filter(has_text="PCD").first
     fold, group = page.get_by_test_id("list-them"), page.get_by_test_id("group").filter(has_not_text=ENOUGH).first
     place = page.get_by_test_id("answer").first
     for _ in range(5):
-        if has_changed(page, at, 500):
+        page.wait_for_function(CAME_TO_REST, arg=at)
+        if asked(page) != at or page.get_by_test_id("commit").count():
             break
         next(one for one in (place, fold, militia, group) if one.count()).click()
     until_changed(page, at)
-    expect(question).to_contain_text("What shall start elsewhere?")
+    expect(question).to_contain_text("To change something, click a unit")
     expect(page.get_by_test_id("undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.get_by_test_id("undo")).to_be_disabled()
-    expect(question).to_contain_text("What shall start elsewhere?")
+    expect(question).to_contain_text("To change something, click a unit")
 
 
+@promise("told-of-risk", "guerra")
 def test_a_march_that_may_come_to_harm_is_marked_and_not_asked_about(page: Page, tmp_path: Path) -> None:
     def cautious(table: Table, decision: Decision) -> list[Action]:
         view = table.view(decision.seat)

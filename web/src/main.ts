@@ -9,6 +9,7 @@ import './style/textures.css';
 import './style/town.css';
 import './style/houses.css';
 import './style/streets.css';
+import './style/joined.css';
 import './style/bush.css';
 import './style/lettering.css';
 import './style/scenery.css';

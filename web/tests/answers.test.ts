@@ -5,8 +5,11 @@ import {
   differing,
   grouped,
   keyed,
+  leastLeft,
   mainOf,
   same,
+  seriesOf,
+  sharedEnd,
   units,
   uncertain,
   withoutOpenEnd,
@@ -30,6 +33,17 @@ const done: Answer = { action: { do: 'done' }, label: { id: 'x-do-done' }, close
 const answers = [move('a', '0101'), move('a', '0102'), hit('a', 'z'), move('b', '0102'), done];
 const pieces = [{ id: 'z', space: '0303' } as Piece];
 
+describe('several who go together', () => {
+  it('have left what the slowest of them has', () => {
+    const reach = { unit: 'a', start: '0101', ask: {}, ways: {}, left: { '0102': 3, '0103': 1 } };
+    expect(leastLeft(reach, [{ '0102': 2 }, { '0102': 2.5, '0103': 4 }]).left).toEqual({
+      '0102': 2,
+      '0103': 1,
+    });
+    expect(leastLeft(reach, [])).toBe(reach);
+  });
+});
+
 describe('answers', () => {
   it('are grouped by unit and kind, with what differs left open', () => {
     const groups = grouped(answers);
@@ -46,11 +60,30 @@ describe('answers', () => {
     expect(grouped(many)).toHaveLength(1);
   });
 
-  it('of nobody are shown one by one where they are compared', () => {
+  it('are shown one by one where they are compared', () => {
     const aimed = Array.from({ length: 10 }, (_, number) => ({ ...move('', `${number}`), unit: '' }));
     expect(grouped(aimed)).toHaveLength(1);
-    expect(grouped([...aimed, move('a', '0101'), move('a', '0102')], false, 24)).toHaveLength(11);
+    expect(grouped([...aimed, move('a', '0101'), move('a', '0102')], false, 24)).toHaveLength(12);
     expect(grouped(aimed, false, 9)).toHaveLength(1);
+  });
+
+  it('that are weighed do not repeat the words that all end with', () => {
+    expect(sharedEnd(['A fires at B 1', 'C and D fires at B 1'])).toBe(' fires at B 1');
+    expect(sharedEnd(['A fires', 'fires', 'B fires'])).toBe('');
+    expect(sharedEnd(['alone at B'])).toBe('');
+  });
+
+  it('that differ in their unit alone are one series, whose label leaves open who does it', () => {
+    const listed = [hit('a', 'z'), hit('b', 'z'), done];
+    const all = ['a', 'twin', 'b'].map((unit) => hit(unit, 'z').action);
+    const [series, ...others] = seriesOf([all], listed);
+    expect(others).toEqual([]);
+    expect(series!.label).toEqual({ id: 'x-do-hit', args: { unit: '…', target: 'z' } });
+    expect(series!.answers).toEqual(listed.slice(0, 2));
+    expect(series!.actions).toEqual(all);
+    const twins = seriesOf([all.slice(0, 2)], listed);
+    expect(twins[0]!.label.args, 'of twins one is listed').toEqual({ unit: '…', target: 'z' });
+    expect(seriesOf([all], [hit('b', 'z')]), 'nobody begins who is not offered').toEqual([]);
   });
 
   it('leave nothing to chance when only one thing can come of them', () => {

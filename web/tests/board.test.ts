@@ -3,7 +3,7 @@ import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '
 import { markSign } from '../src/board/markers';
 import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
-import { beside, inOrder, laid, piles, spread, stacks, strongest } from '../src/lib/stacks';
+import { beside, inOrder, laid, piles, shapes, spread, stacks, strongest } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
 
 const hex = (id: string, x: number, y: number, terrain: string, level = 0): Space => ({
@@ -232,13 +232,25 @@ describe('stacks', () => {
     const order = ['d', 'a', 'b'];
     expect(inOrder([...pieces].reverse(), order).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
     const anywhere = (at: Point) => at;
-    expect(beside([0, 0], [100, 50], [], anywhere)).toEqual([0, 0]);
+    expect(beside([0, 0], [100, 50], [], anywhere).middle).toEqual([0, 0]);
     const lit: Point[][] = [60, 80, 90].map((x) => [
       [x, 0],
       [x, 45],
     ]);
-    const [x, y] = beside([0, 0], [100, 50], lit, anywhere);
+    const [x, y] = beside([0, 0], [100, 50], lit, anywhere).middle;
     expect(lit.flat().filter(([u, v]) => Math.abs(u - x) < 100 && Math.abs(v - y) < 50)).toEqual([]);
+  });
+
+  it('are laid out in even rows, or in any that hide less', () => {
+    const five = [...pieces, { ...pieces[0]!, id: 'e' }];
+    const rows = (across?: number) => {
+      const counts = new Map<number, number>();
+      for (const { y } of spread(five, across)) counts.set(y, (counts.get(y) ?? 0) + 1);
+      return [...counts.values()];
+    };
+    expect(rows()).toEqual([3, 2]);
+    expect(shapes(5).map((across) => rows(across).length)).toEqual([2, 3, 1, 5]);
+    expect(shapes(12)).not.toContain(1);
   });
 
   it('show an edge of every counter, and lie side by side when opened', () => {

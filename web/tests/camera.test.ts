@@ -5,6 +5,8 @@ import {
   fit,
   fitPart,
   framed,
+  straight,
+  within,
   held,
   isClear,
   NEAREST,
@@ -99,5 +101,17 @@ describe('the camera', () => {
     const far = framed([[0, 0], [6000, 4000], [6100, 4100]], 0.4, large, window); // prettier-ignore
     expect(far.scale).toBe(0.4);
     expect(6000 * far.scale + far.x).toBeLessThan(window.width);
+  });
+
+  it('goes neither across nor up and down where it need not, and keeps the board clear of the tools', () => {
+    const large = { width: 7400, height: 4000 };
+    const from = { x: 56, y: 16, scale: 0.16 };
+    const to = { x: -400, y: 300, scale: 0.16 };
+    expect(straight(from, to, { across: false, upright: true })).toEqual({ ...to, x: from.x });
+    expect(straight(from, to, { across: true, upright: false })).toEqual({ ...to, y: from.y });
+    expect(straight(from, { ...to, scale: 0.1 }, { across: false, upright: false }).x).toBe(to.x);
+    const view = { width: 900, height: 672 };
+    expect(within({ ...from, x: 200, y: 90 }, large, view, 56)).toEqual(from);
+    expect(within({ ...from, x: 200, y: 90 }, large, view).x).toBe(16);
   });
 });

@@ -6,6 +6,7 @@ import type { Answer } from '../src/lib/types';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { Deciding: Decides } = await import('../src/table/deciding.svelte');
 
@@ -22,6 +23,7 @@ function asked(given: Answer[]): Deciding {
   const view = {
     at: 1,
     seat: 'me',
+    table: { id: 't', game: 'x' },
     scene: { pieces: [] },
     question: { question: { id: 'q' }, answers: given },
   };
@@ -94,5 +96,30 @@ describe('what an answer would come to', () => {
     expect(deciding.looked).toBeNull();
     come(true);
     expect(deciding.looked).toBe(first);
+  });
+});
+
+describe('what ends a part of the turn', () => {
+  const pass: Answer = { action: { do: 'done' }, label: { id: 'x-do-done' }, ends: true, closes: true };
+
+  /** Somebody passes while these could still act, and the question names one of them. */
+  async function passing(able: string[], named: string[]): Promise<boolean> {
+    const deciding = asked([place('4', '1715'), pass]);
+    const { sitting } = deciding as unknown as { sitting: Sitting };
+    const question = sitting.view!.question!;
+    question.question.args = { unit: named };
+    Object.assign(sitting, { weighed: () => undefined, act: () => Promise.resolve(true) });
+    deciding.rounds.able = able;
+    await deciding.choose(pass);
+    return deciding.pinned;
+  }
+
+  it('asks for those who would be forgotten', async () => {
+    expect(await passing(['4', '6'], ['4'])).toBe(true);
+    expect(await passing(['4'], [])).toBe(true);
+  });
+
+  it('does not ask for the one that is being passed', async () => {
+    expect(await passing(['4'], ['4'])).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foughtIn } from '../src/lib/results';
 import { beatsOf, fallenIn, lately, shotIn, storyOf, trailsOf } from '../src/lib/story';
 import { endedPart, turnsOf } from '../src/lib/turns';
+import { Parting } from '../src/table/parting.svelte';
 import type { Answer, LogEntry, Piece, SeatView, Side, Throw, Told } from '../src/lib/types';
 
 const sides = [{ id: 'me' }, { id: 'they' }] as Side[];
@@ -193,5 +194,22 @@ describe('a part of the turn that ends by itself', () => {
     ];
     expect(endedPart(at(3, 'fire'), at(4, 'march'), deed, log)).toBe('');
     expect(endedPart(at(3, 'fire'), at(4, 'march'), deed, log.slice(2))).toBe('fire');
+  });
+
+  it('is told as well where the answer that is left then gives itself', () => {
+    const parting = new Parting();
+    const seen = (step: number, part: string, turn = 1) =>
+      ({ ...at(step, part, true, turn), at: step }) as SeatView;
+    parting.follow(seen(1, 'march'), null, []);
+    parting.follow(seen(2, 'march'), deed, []);
+    expect(parting.ended).toBe('');
+    parting.follow(seen(3, 'fire'), done, [], true);
+    expect(parting.ended).toBe('march');
+    parting.follow(seen(4, 'fire'), deed, []);
+    expect(parting.ended).toBe('');
+    // nobody has done anything in it, or another turn has begun
+    parting.follow(seen(5, 'march', 2), done, []);
+    parting.follow(seen(6, 'fire', 2), done, [], true);
+    expect(parting.ended).toBe('');
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { between, glidesBetween, lifted } from '../src/lib/between';
 import { called, cornerFor } from '../src/lib/corners';
 import { isGrave, passedBetween } from '../src/lib/passed';
-import { gainsOf, isEventful, ownPart, resultsOf } from '../src/lib/results';
-import { beatsOf, isLong, worthTelling } from '../src/lib/story';
+import { folded, gainsOf, isEventful, linesOf, ownPart, resultsOf } from '../src/lib/results';
+import { beatsOf, isLong, worthTelling, onOneMap, type Trail } from '../src/lib/story';
 import type { LogEntry, Piece, Point, Scene, Throw, Told } from '../src/lib/types';
 
 const lies = (places: Record<string, string>): Scene => ({
@@ -152,6 +152,32 @@ describe('what dice decided', () => {
     expect(more).toEqual([]);
   });
 
+  it('begins with who fared otherwise than most, where there are more lines than are read at a glance', () => {
+    const landing = (die: number, pinned: boolean) => ({
+      ...told('landing', { throws }),
+      message: { id: 'x-event-landing', args: { die, pinned } },
+    });
+    const [safe, hurt] = [[2, 3, 4].map((die) => landing(die, false)), landing(1, true)];
+    const result = { n: 1, thrown: [...safe, hurt], after: [pinned], gains: [] };
+    expect(linesOf(result, 4)).toEqual([hurt, pinned, ...safe]);
+    expect(linesOf(result, 5)).toEqual([...safe, hurt, pinned]);
+  });
+
+  it('is one line for all who fared alike, where a game has words for it', () => {
+    const landing = (unit: string, pinned: boolean) => ({
+      ...told('landing', { throws }),
+      message: { id: 'x-event-landing', args: { unit, pinned } },
+    });
+    const [safe, hurt] = [['a', 'b', 'c'].map((unit) => landing(unit, false)), landing('d', true)];
+    const [first, ...others] = folded([...safe, hurt, pinned], (id) => id === 'x-event-landing-all');
+    expect(first!.message.id).toBe('x-event-landing-all');
+    expect(first!.message.args).toMatchObject({ pinned: false, units: ['a', 'b', 'c'], count: 3 });
+    expect(first!.throws).toEqual([]);
+    expect(others).toEqual([hurt, pinned]);
+    expect(folded(safe, () => false)).toEqual(safe);
+    expect(folded(safe.slice(1), () => true)).toEqual(safe.slice(1));
+  });
+
   it('is told with what befell those who stood where it was aimed, and with what they had to throw', () => {
     const shot = told('fire', { throws, pieces: ['own'], spaces: ['b'] });
     const check = told('check', { throws, pieces: ['foe'] });
@@ -268,6 +294,33 @@ describe('what somebody has passed over', () => {
     expect(found.gains).toEqual([{ name: 'points', side: 1, from: 3, to: 7 }]);
   });
 
+  it('is who was turned up, and nobody who came by himself or was known', () => {
+    const before = scene(1, 0, 3, unit('?1', 'a', 2, true), unit('?2', 'b', 2, true), unit('known', 'a'));
+    const after = scene(
+      1,
+      0,
+      3,
+      unit('known', 'a'),
+      unit('gun', 'a'),
+      unit('?2', 'b', 2, true),
+      unit('came', 'b'),
+      unit('other', 'c'),
+      unit('gone', '@pool'),
+    );
+    const passed = passedBetween(before, after)!;
+    expect(passed.found.map(({ id }) => id)).toEqual(['gun']);
+    expect(isGrave(passed)).toBe(true);
+  });
+
+  it('tells whom the game has turned up, though more lie face down there than before', () => {
+    const hidden = (id: string) => unit(id, 'town', 2, true);
+    const before = scene(1, 0, 3, hidden('?1'));
+    const after = scene(1, 0, 3, hidden('?1'), hidden('?2'), unit('prize', 'town'), unit('newcomer', 'town'));
+    const events = [told('revealed', { pieces: ['prize'] }), told('comes', { pieces: ['newcomer'] })];
+    expect(passedBetween(before, after, [], [], events)!.found.map(({ id }) => id)).toEqual(['prize']);
+    expect(passedBetween(before, after)).toBeNull();
+  });
+
   it('is nothing where only another turn has begun: that stands over the board', () => {
     expect(passedBetween(scene(4, 0, 3), scene(5, 0, 3))).toBeNull();
   });
@@ -333,5 +386,14 @@ describe('what somebody has passed over', () => {
 
   it('leaves out what nobody holds any more', () => {
     expect(passedBetween(scene(1, 0, 3), scene(1, -1, 3))).toBeNull();
+  });
+});
+
+describe('ways that units have gone', () => {
+  it('have no line from one map to another, nor to where nothing is printed', () => {
+    const way = (...spaces: string[]): Trail => ({ way: spaces, side: 0 });
+    const maps: Record<string, string> = { a1: 'a', a2: 'a', b1: 'b' };
+    const trails = [way('a1', 'a2'), way('a1', 'b1'), way('a1', '@lost'), way('a2', 'b1', 'a1')];
+    expect(onOneMap(trails, (space) => maps[space] ?? null)).toEqual([trails[0], trails[3]]);
   });
 });

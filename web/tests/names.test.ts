@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, COUNTER, named, namesOf, wrapped } from '../src/board/names';
+import { boxAround, COUNTER, named, namesOf, placeName, wrapped } from '../src/board/names';
 import { plain } from '../src/lib/wording';
 import type { Point, Sheet } from '../src/lib/types';
 
@@ -21,6 +21,17 @@ const sheet: Sheet = {
 describe('names on the map', () => {
   it('are printed once, the weightiest first', () => {
     expect(namesOf(sheet).map((one) => one.name)).toEqual(['Capital', 'Hamlet', 'Far away']);
+  });
+
+  it('are what a space is called by, be it marked or named; else its number', () => {
+    const marks = [
+      { kind: 'port', space: 'a', name: 'River' },
+      { kind: 'objective', space: 'a', name: 'The well' },
+    ];
+    const plain = { ...space('a', [2, 2], ''), label: '0705' };
+    expect(placeName({ ...sheet, spaces: [plain], marks }, 'a')).toBe('The well');
+    expect(placeName({ ...sheet, spaces: [plain], marks: [] }, 'a')).toBe('0705');
+    expect(placeName(sheet, 'b')).toBe('Capital');
   });
 
   it('never lie on one another: from afar the lesser gives way', () => {
@@ -134,6 +145,31 @@ describe('names of quarters', () => {
     }
     expect(named(namesOf(town), 0.5).names[0]!.lines).toEqual(['Villas de la', 'Nouvelle Ville']);
     expect(named(namesOf(town), 0.15).names[0]!.lines).toEqual(['NV5']);
+  });
+
+  it('keep off the place of the counters, and off what is lettered on the sheet', () => {
+    const lies = (one: { y: number; lines: string[]; size: number }) => [
+      one.y - one.size * 0.8,
+      one.y + one.size * (0.2 + 1.02 * (one.lines.length - 1)),
+    ];
+    const large = { ...quarter, outline: [[3, 3], [7, 3], [7, 7], [3, 7]] as Point[] }; // prettier-ignore
+    const only = named(namesOf({ ...town, spaces: [large] }), 0.3).names[0]!;
+    expect(lies(only)[1]).toBeLessThanOrEqual(500 - COUNTER);
+    const above = [{ text: 'OVERHEAD', at: [5, 3.8] as Point, size: 1.4 }];
+    const below = named(namesOf({ ...town, spaces: [large], lettering: above }), 0.3).names[0]!;
+    expect(lies(below)[0]).toBeGreaterThanOrEqual(500 + COUNTER);
+  });
+
+  it('stand in the place of the counters where there is no other, until somebody comes', () => {
+    const low = { ...quarter, name: 'Commissariat', outline: [[3.4, 4.3], [6.6, 4.3], [6.6, 5.7], [3.4, 5.7]] as Point[] }; // prettier-ignore
+    const printed = (counters: Point[]) =>
+      named(
+        namesOf({ ...town, spaces: [low] }),
+        0.2,
+        counters.map((middle) => boxAround(middle, COUNTER)),
+      ).names[0]!.lines;
+    expect(printed([])).toEqual(['Commissariat']);
+    expect(printed([[500, 500]])).toEqual(['NV5']);
   });
 });
 

@@ -28,6 +28,11 @@ describe('what may happen to one unit after another', () => {
     expect(first!.outcomes.map(({ message }) => message.args?.['unit'])).toEqual(['each', 'each']);
   });
 
+  it('is told once where it is certain for each', () => {
+    const sure = ['a', 'b', 'c'].map((unit) => [outcome(unit, 'arrive', 1)]);
+    expect(shared(sure, 'each').map(({ who }) => who)).toEqual([['a', 'b', 'c']]);
+  });
+
   it('is told of each where it differs, and in the order it came', () => {
     const found = shared([drop('a'), drop('b', 0.5), drop('c')], 'each');
     expect(found.map(({ who }) => who)).toEqual([['a', 'c'], []]);

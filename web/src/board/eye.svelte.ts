@@ -8,6 +8,7 @@ import {
   held,
   isClear,
   showsAll,
+  straight,
   within,
   zoom,
   type Camera,
@@ -31,6 +32,10 @@ export class Eye {
   settled = $state(1);
   /** Whether somebody has moved the eye: from then on it stays where it is put, whatever the size of the window. */
   touched = false;
+  /** Whether it is where somebody has put it, and not where the table has taken it since. */
+  isPut = false;
+  /** How large the window was when it came back to what it had seen before: for that window nothing is sought anew. */
+  private cameBack: Size | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private shown = 0;
   private held = false;
@@ -62,13 +67,25 @@ export class Eye {
     this.gliding = false;
   }
 
+  /** The eye is where it was before something else was looked at for a moment, if it has been there. */
+  comeBack(to: Camera | undefined): void {
+    this.cameBack = to ? { ...this.window } : null;
+    if (to) this.rest(to);
+  }
+
+  /** Whether it has been put, or has come back, to where it stays as long as the window has this size. */
+  get stays(): boolean {
+    const { width, height } = this.window;
+    return this.touched || (this.cameBack?.width === width && this.cameBack.height === height);
+  }
+
   showAll(): void {
     this.put(this.whole);
   }
 
   /** Somebody wants to see the board from just there. */
   put(to: Camera): void {
-    this.touched = true;
+    this.touched = this.isPut = true;
     this.rest(to);
   }
 
@@ -76,7 +93,8 @@ export class Eye {
   bring([x, y]: Point): void {
     if (this.showsAll || (this.sees([x, y]) && this.isClear([x, y]))) return;
     const middle = centred(this.camera, x, y, this.window);
-    this.glide(within(middle, this.board(), this.window));
+    const to = this.isClear([x, y]) ? straight(this.camera, middle, this.needs([[x, y]])) : middle;
+    this.go(to, this.window);
     // in a corner of the board something may lie over it still: then some of the desk is shown
     if (!this.isClear([x, y])) this.glide(middle);
   }
@@ -103,13 +121,53 @@ export class Eye {
     );
     const clear = { width, height };
     const to = centred({ x: 0, y: 0, scale }, (left + right) / 2, (top + bottom) / 2, clear);
-    this.glide(within(to, this.board(), clear));
+    this.go(straight(this.camera, to, this.needs(points, foot)), clear);
+  }
+
+  /**
+   * Goes where some points are seen better, and stays where that is nowhere: no desk is shown where there is still
+   * board to see, and the board keeps clear of the tools.
+   */
+  private go(to: Camera, window: Size): void {
+    const { x, y, scale } = within(to, this.board(), window, this.tools(this.window));
+    const { camera } = this;
+    if (scale === camera.scale && Math.hypot(x - camera.x, y - camera.y) < 0.5) return;
+    this.isPut = false;
+    this.glide({ x, y, scale });
+  }
+
+  /** Whether some points are too near to an edge to be seen well: at the sides, above or below. */
+  private needs(points: readonly Point[], foot = 0): { across: boolean; upright: boolean } {
+    const { width, height } = this.window;
+    const margin = this.margin(foot);
+    const seen = points.map((point) => this.on(point));
+    return {
+      across: seen.some(([x]) => x <= margin || x >= width - margin),
+      upright: seen.some(([, y]) => y <= margin || y >= height - foot - margin),
+    };
+  }
+
+  private margin(foot: number): number {
+    const { width, height } = this.window;
+    return Math.min(70, width / 8, (height - foot) / 8);
+  }
+
+  /** That of several spots which is nearest to the middle of what is seen: nobody is taken past it. */
+  nearest<Spot>(spots: readonly Spot[], at: (spot: Spot) => Point): Spot | undefined {
+    const { width, height } = this.window;
+    const far = (spot: Spot) => {
+      const [x, y] = this.on(at(spot));
+      return Math.hypot(x - width / 2, y - height / 2);
+    };
+    return spots.reduce<Spot | undefined>(
+      (best, spot) => (best === undefined || far(spot) < far(best) ? spot : best),
+      undefined,
+    );
   }
 
   /** Whether a point can be seen over a foot that is taken, and not only just. */
   sees(point: Point, foot = 0): boolean {
-    const { width, height } = this.window;
-    return this.isInside(point, Math.min(70, width / 8, (height - foot) / 8), foot);
+    return this.isInside(point, this.margin(foot), foot);
   }
 
   /** Whether anything can be seen of a counter that lies at a point. */
@@ -157,7 +215,7 @@ export class Eye {
   }
 
   private look(to: Camera): void {
-    this.touched = true;
+    this.touched = this.isPut = true;
     this.glide(to);
   }
 

@@ -22,9 +22,12 @@ export const ALL = 'all';
 export class Layout {
   /** A plate that somebody called up; it stays until another comes into play. */
   private called = $state('');
-  /** From where each plate was last looked at, if somebody had moved the eye there. */
-  private readonly left = new Map<string, Camera>();
-  private before = '';
+  /** From where each plate was last looked at, if somebody had moved the eye there or only turned to another. */
+  private readonly left = new Map<string, { camera: Camera; touched: boolean }>();
+  /** The plate that the eye was last turned to. */
+  seen = '';
+  /** The plate that was in play then. */
+  private inPlay = '';
 
   constructor(private readonly table: { readonly sheet: Sheet; readonly scene: Scene }) {}
 
@@ -113,12 +116,15 @@ export class Layout {
   /** Another plate, another view: who comes back to one sees it as he left it. */
   turn(eye: Eye): void {
     const now = this.plate?.id ?? '';
-    if (now === this.before) return;
-    if (eye.touched) this.left.set(this.before, eye.camera);
-    else this.left.delete(this.before);
-    this.before = now;
-    const seen = this.left.get(now);
-    eye.touched = seen !== undefined;
-    if (seen) eye.rest(seen);
+    if (now === this.seen) return;
+    // who only looks at another plate for a moment comes back to what he saw, even if the table has taken him there
+    const isCalled = this.staged === this.inPlay;
+    const { camera, touched } = eye;
+    if (touched || isCalled) this.left.set(this.seen, { camera, touched });
+    else this.left.delete(this.seen);
+    [this.seen, this.inPlay] = [now, this.staged];
+    const left = this.left.get(now);
+    eye.touched = left?.touched ?? false;
+    eye.comeBack(left?.camera);
   }
 }

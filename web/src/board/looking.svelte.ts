@@ -1,6 +1,6 @@
 // How somebody looks at a board: what is laid over it, how far a unit comes, what stops it, who sees whom.
 
-import { goingBy, putAt } from '../lib/answers';
+import { goingBy, leastLeft, putAt } from '../lib/answers';
 import type { Answer, Note, Reach, Scene, Sheet, Sighted, Why } from '../lib/types';
 
 /** What looking needs from the table at which the board lies. */
@@ -9,10 +9,14 @@ export interface Desk {
   readonly sheet: Sheet | undefined;
   /** The unit that has been picked, and the space that has been opened. */
   readonly unit: string;
+  /** The side of who looks, or -1. */
+  readonly own?: number;
   readonly opened: string;
   readonly mayAct: boolean;
   /** The kind of answer that has been opened, if the board offers no other. */
   readonly kind: readonly Answer[] | undefined;
+  /** What those who shall follow the unit would have left in each space. */
+  readonly left: readonly Readonly<Record<string, number>>[];
   /** Whether an answer can be given at a space. */
   offers(space: string): boolean;
   why(action: Record<string, unknown>): Promise<Why>;
@@ -37,6 +41,8 @@ export const OVERLAY_KEYS: Record<string, string> = {
   weather: 'w',
   sight: 'v',
 };
+/** Overlays of which who looks sees his own side's first: the others' are a press away. */
+const OWN_FIRST = ['supply', 'routes'];
 /** How long a refusal is to be read. */
 const READ = 7000;
 const RANK = Object.keys(OVERLAY_KEYS);
@@ -60,6 +66,8 @@ export class Looking {
   stop = $state.raw<Stop | null>(null);
   /** The way that the last unit has gone, for a moment. */
   walked = $state.raw<string[]>([]);
+  /** The sides whose part of the overlay lies on the board, once somebody has chosen them. */
+  private picked = $state.raw<readonly number[] | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastReach: Reach | undefined;
 
@@ -79,6 +87,32 @@ export class Looking {
 
   /** What is laid over the board: what the scene notes, or else who holds what. */
   get notes(): Note[] {
+    const { shown } = this;
+    return this.noted.filter(
+      ({ kind, side }) => kind !== this.overlay || side == null || shown.includes(side),
+    );
+  }
+
+  /** The sides that the overlay has something of. */
+  get sides(): number[] {
+    const noted = this.noted.filter(({ kind, spaces }) => kind === this.overlay && spaces?.length);
+    return [...new Set(noted.flatMap(({ side }) => side ?? []))].sort();
+  }
+
+  /** Those of them whose part is shown: all, or at first only that of who looks. */
+  get shown(): readonly number[] {
+    const { sides, overlay } = this;
+    const own = this.desk.own ?? -1;
+    return this.picked ?? (OWN_FIRST.includes(overlay) && sides.includes(own) ? [own] : sides);
+  }
+
+  /** A side's part of the overlay is shown, or no longer. */
+  toggle(side: number): void {
+    const { shown } = this;
+    this.picked = shown.includes(side) ? shown.filter((one) => one !== side) : [...shown, side];
+  }
+
+  private get noted(): Note[] {
     const { scene } = this.desk;
     const notes = scene?.notes ?? [];
     if (this.overlay !== 'control' || notes.some(({ kind }) => kind === 'control')) return notes;
@@ -87,12 +121,16 @@ export class Looking {
     return [...notes, ...[...sides].map(([side, spaces]) => ({ kind: 'control', side, spaces }))];
   }
 
-  /** How far the unit comes that is to move; while one kind of answer is opened, only where that kind leads. */
+  /**
+   * How far the unit comes that is to move, with what the slowest has left where others go with it; while one kind of
+   * answer is opened, only where that kind leads.
+   */
   readonly reach = $derived.by<Reach | undefined>(() => {
     const { scene, unit, mayAct, kind } = this.desk;
     const all = mayAct ? (scene?.reach ?? []) : [];
     const found = all.find((one) => one.unit === unit) ?? (all.length === 1 && !unit ? all[0] : undefined);
-    return found && kind ? goingBy(found, kind) : found;
+    const going = found && kind ? goingBy(found, kind) : found;
+    return going && leastLeft(going, this.desk.left);
   });
 
   /** The way to the space that is being looked at, or the one just gone. */
@@ -124,6 +162,7 @@ export class Looking {
 
   show(overlay: string): void {
     this.overlay = this.overlay === overlay ? '' : overlay;
+    this.picked = null;
     this.from = this.to = '';
     this.sighted = null;
   }

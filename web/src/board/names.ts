@@ -1,8 +1,22 @@
 // Names on the map: which of them there is room for at a distance. What matters more comes first.
 
 import { header } from '../lib/stacks';
-import type { Point, Sheet, Space } from '../lib/types';
+import type { Lettering, Point, Sheet, Space } from '../lib/types';
 import { foot, roomOf, scaled, UNIT } from './geometry';
+import {
+  boxOf,
+  halfOf,
+  LETTER,
+  longest,
+  meet,
+  placed,
+  type Quarter,
+  type Setting,
+  type Taken,
+} from './quarternames';
+
+export { boxOf };
+export type { Taken };
 
 export interface Name {
   name: string;
@@ -14,8 +28,8 @@ export interface Name {
   /** How high letters in a box may be, and how wide its name. */
   most?: number;
   across?: number;
-  /** How wide the quarter is whose name must stay inside of it, in several lines if need be. */
-  wide?: number;
+  /** The quarter whose name must stay inside of it, in several lines if need be. */
+  quarter?: Quarter;
   /** What is printed where there is no room for the whole name. */
   short?: string;
   /**
@@ -25,24 +39,16 @@ export interface Name {
   hex?: { middle: Point; reach: number; rim: number; symbol?: number };
 }
 
-/** What is taken on the map: by a name, by a counter. */
-export interface Taken {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** A name as it is printed. */
 export interface Placed extends Name {
   lines: string[];
   size: number;
 }
 
-/** A letter's width against its height, how far one line is from the next, and the air on either side of a name. */
-const [LETTER, LEADING, AIR] = [0.48, 1.02, 0.22];
 /** So far a symbol reaches up from its middle, with the flag on it. */
 const SEAL = 46;
+/** So far the signs at the foot of a quarter reach from their middle. */
+const SIGNS = 30;
 /** So far a counter reaches from the middle of its space. */
 export const COUNTER = 50;
 
@@ -50,6 +56,13 @@ const WEIGHT: Record<string, number> = { capital: 4, city: 3, objective: 3, town
 
 /** Marks whose names are told by whoever points at them: a landing is named after its river, which is no place. */
 const UNTITLED = new Set(['port']);
+
+/** What a space is called: by its own name, after what is marked in it, or by its number. */
+export function placeName(sheet: Sheet, id: string): string {
+  const space = sheet.spaces.find((one) => one.id === id);
+  const mark = sheet.marks?.find((one) => one.space === id && one.name && !UNTITLED.has(one.kind));
+  return space?.name || mark?.name || space?.label || id;
+}
 
 /** Every name printed on the sheet, each once, the weightiest first. */
 export function namesOf(sheet: Sheet): Name[] {
@@ -59,12 +72,13 @@ export function namesOf(sheet: Sheet): Name[] {
     marks.set(mark.space, Math.max(marks.get(mark.space) ?? 0, WEIGHT[mark.kind] ?? 1));
     if (mark.name && !UNTITLED.has(mark.kind)) titles.set(mark.space, mark.name);
   }
+  const lettered = (sheet.lettering ?? []).filter(({ turn }) => !turn).map(lettersOf);
   return sheet.spaces
     .map((space) => ({ space, name: space.name || titles.get(space.id) || '' }))
     .filter(({ name }) => name !== '')
     .map(({ space, name }) => {
       const high = space.centre[1] - Math.min(...space.outline.map(([, y]) => y));
-      if (space.look) return quarterName(space, name, marks.get(space.id) ?? 0);
+      if (space.look) return quarterName(space, name, marks.get(space.id) ?? 0, lettered);
       const within = space.display || (space.outline.length === 4 && high < 0.9);
       const isHex = space.outline.length === 6;
       // In a hex under its number, over an area above its rim.
@@ -97,20 +111,39 @@ function breadth({ outline }: Space): number {
   return (Math.max(...across) - Math.min(...across)) * UNIT;
 }
 
-/** The name of a quarter: from its upper rim down, no wider than it is. */
-function quarterName(space: Space, name: string, weight: number): Name {
-  const { centre, outline, label } = space;
-  const rim = outline.flatMap(([ax, ay], place) => {
-    const [bx, by] = outline[(place + 1) % outline.length]!;
-    return ax > centre[0] !== bx > centre[0] ? [ay + ((by - ay) * (centre[0] - ax)) / (bx - ax)] : [];
-  });
+/** So much more than its counters take is kept free around them. */
+const BREATH = 1.1;
+
+/** What something takes with all of its corners. */
+function boundsOf(corners: readonly Point[]): Taken {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** What words take that are lettered across the sheet. */
+function lettersOf({ text, at, size = 0.5 }: Lettering): Taken {
+  const [x, y] = scaled(at);
+  const [half, high] = [(text.length * size * UNIT * 0.6) / 2, (size * UNIT) / 2];
+  return { left: x - half, right: x + half, top: y - high, bottom: y + high };
+}
+
+/** The name of a quarter: inside of it, clear of where its counters lie and of what is lettered on the sheet. */
+function quarterName(space: Space, name: string, weight: number, lettered: readonly Taken[]): Name {
+  const [x, y] = scaled(space.centre);
+  const rim = space.outline.map(scaled);
+  const kept = boxAround([x, y], COUNTER * roomOf(space) * BREATH);
   return {
     name,
-    x: Math.round(centre[0] * UNIT),
-    y: Math.round(Math.min(...rim) * UNIT) + 8,
+    x: Math.round(x),
+    y: Math.round(y),
     weight: weight + 1,
-    wide: breadth(space),
-    short: label,
+    quarter: {
+      rim,
+      kept,
+      lettered: lettered.filter((one) => meet(one, boundsOf(rim))),
+      signs: boxAround(foot(space), SIGNS),
+    },
+    short: space.label,
   };
 }
 
@@ -123,8 +156,6 @@ export function wrapped(name: string, letters: number, most = 3): string[] {
   }
   return [];
 }
-
-const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
 /** All ways to break words into so many lines. */
 function broken(words: readonly string[], lines: number): string[][] {
@@ -142,9 +173,6 @@ export const boxAround = ([x, y]: Point, reach: number): Taken => ({
   top: y - reach,
   bottom: y + reach,
 });
-
-const meet = (one: Taken, other: Taken) =>
-  one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
 
 /** So far from its middle, in hexes' rims, a name may reach to the side of its hex: to the far rim of the next one. */
 const AWAY = 2.5;
@@ -173,17 +201,6 @@ function spots(one: Placed, width: number): Placed[] {
     x: Math.max(half, Math.min(width - half, across)),
     y: at,
   }));
-}
-
-/** Half of what a name takes across, with a little air at its ends. */
-const halfOf = ({ lines, size }: Placed) => longest(lines) * size * (LETTER / 2) + size * AIR;
-
-/** What a name takes. */
-function boxOf(one: Placed): Taken {
-  const { x, y, lines, size } = one;
-  const half = halfOf(one);
-  const bottom = y + size * (0.2 + LEADING * (lines.length - 1));
-  return { left: x - half, right: x + half, top: y - size * 0.8, bottom };
 }
 
 /** How far a point is from what is taken. */
@@ -231,8 +248,9 @@ export function named(
   const taken: Taken[] = [];
   const middles = all.flatMap(({ hex }) => (hex ? [hex.middle] : []));
   const names = all
-    .flatMap((one) => printed(one, size))
+    .flatMap((one) => (one.quarter ? inQuarter(one, one.quarter, size, taken, counters) : printed(one, size)))
     .flatMap((one) => {
+      if (one.quarter) return [one];
       const free = spots(one, width).filter((spot) => !taken.some((other) => meet(boxOf(spot), other)));
       const own = free.filter((spot) => isItsOwn(spot, middles) && !strays(spot, all));
       const centred = free.filter(isCentred);
@@ -246,6 +264,17 @@ export function named(
   return { size, names };
 }
 
+/** The names on a sheet as they are printed at a scale, each told in the reader's language. */
+export function namesOn(
+  sheet: Sheet,
+  tell: (name: string) => string,
+  scale: number,
+  counters: readonly Taken[] = [],
+): Placed[] {
+  const all = namesOf(sheet).map((one) => ({ ...one, name: tell(one.name) }));
+  return named(all, scale, counters, sheet.size[0] * UNIT).names;
+}
+
 /** How a name is printed in letters of a size: broken into lines, shortened, or not at all. */
 function printed(one: Name, usual: number): Placed[] {
   if (one.within) {
@@ -253,9 +282,45 @@ function printed(one: Name, usual: number): Placed[] {
     const size = Math.min(usual, one.most ?? usual, room);
     return [{ ...one, y: one.y + size * 0.9, lines: [one.name], size }];
   }
-  if (!one.wide) return [{ ...one, lines: [one.name], size: usual }];
-  const size = usual * 0.84;
-  const lines = wrapped(one.name, (one.wide * 1.05) / (size * LETTER), one.wide > 300 ? 3 : 2);
-  const told = lines.length ? lines : one.short ? [one.short] : [];
-  return told.length ? [{ ...one, y: one.y + size * 0.9, lines: told, size }] : [];
+  return [{ ...one, lines: [one.name], size: usual }];
+}
+
+/** Letters in a quarter against the usual ones. */
+const SMALLER = [0.84, 0.77, 0.72];
+/** A name that reaches a little over a rim can be read; a number is printed wherever no other name stands. */
+const [LEGIBLE, ANYWHERE] = [5, 1000];
+
+/** The name of a quarter where it can be read, or else its number; other names keep off it from then on. */
+function inQuarter(
+  one: Name,
+  quarter: Quarter,
+  usual: number,
+  taken: Taken[],
+  counters: readonly Taken[],
+): Placed[] {
+  const at = (part: number, room: Quarter, most?: number) =>
+    placed(settingsOf(one.name, usual * part), room, taken, counters, most);
+  // where nobody stands, rather in the place of counters than a number
+  const open = { ...quarter, kept: { ...quarter.kept, top: one.y, bottom: one.y } };
+  const [large, smaller, small] = SMALLER as [number, number, number];
+  const found =
+    at(large, quarter) ??
+    at(smaller, quarter) ??
+    at(small, quarter) ??
+    at(smaller, open) ??
+    at(small, quarter, LEGIBLE) ??
+    at(small, open, LEGIBLE) ??
+    placed([{ lines: [one.short ?? ''], size: usual * large }], quarter, taken, counters, ANYWHERE);
+  if (!found?.lines[0]) return [];
+  taken.push(boxOf(found));
+  return [{ ...one, x: found.x, y: found.y, lines: found.lines, size: found.size }];
+}
+
+/** A name in one, two or three lines. */
+function settingsOf(name: string, size: number): Setting[] {
+  const words = name.split(' ');
+  return [1, 2, 3].flatMap((count) => {
+    const best = broken(words, count).sort((one, other) => longest(one) - longest(other))[0];
+    return best ? [{ lines: best, size }] : [];
+  });
 }

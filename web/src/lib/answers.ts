@@ -9,6 +9,16 @@ export interface Group {
   answers: Answer[];
 }
 
+/** Answers that differ in nothing but their unit, and may all be given by one word. */
+export interface Series {
+  key: string;
+  label: Message;
+  /** Those that are listed; of units that are alike it is one. */
+  answers: Answer[];
+  /** All of them, in order, as they are sent. */
+  actions: Record<string, unknown>[];
+}
+
 /** So few answers of one unit, or of none, are shown one by one: a key for each. */
 const FEW = 9;
 
@@ -34,17 +44,18 @@ export function keyed(answers: readonly Answer[]): [Answer, string][] {
 }
 
 /**
- * Answers of one unit and one kind together; what differs between them is left open in the group's label. Of a kind that
- * belongs to no unit, as many as `apart` stand one by one all the same.
+ * Answers of one unit and one kind together; what differs between them is left open in the group's label. As many as
+ * `apart` of one kind, or of one unit and kind, stand one by one all the same.
  */
 export function grouped(answers: readonly Answer[], few = isFew(answers), apart = 0): Group[] {
   const groups = new Map<string, Group>();
   const kinds = new Map<string, number>();
-  for (const { unit, label } of answers) if (!unit) kinds.set(label.id, (kinds.get(label.id) ?? 0) + 1);
+  const kindOf = ({ unit, label }: Answer) => `${unit ?? ''}|${label.id}`;
+  for (const answer of answers) kinds.set(kindOf(answer), (kinds.get(kindOf(answer)) ?? 0) + 1);
   for (const answer of answers) {
     const unit = answer.unit ?? '';
-    const single = few || (!unit && kinds.get(answer.label.id)! <= apart);
-    const key = single ? JSON.stringify(answer.action) : `${unit}|${answer.label.id}`;
+    const single = few || kinds.get(kindOf(answer))! <= apart;
+    const key = single ? JSON.stringify(answer.action) : kindOf(answer);
     const found = groups.get(key);
     if (found) found.answers.push(answer);
     else groups.set(key, { key, unit, label: answer.label, answers: [answer] });
@@ -65,6 +76,23 @@ export function mainOf(own: readonly Group[]): Group | undefined {
   return own.length > 1 && !more.length && aims[0] && new Set(aims).size === 1 ? many : undefined;
 }
 
+/** What several units may do by one word: its label leaves open who does it. */
+export function seriesOf(
+  together: readonly Record<string, unknown>[][],
+  answers: readonly Answer[],
+): Series[] {
+  const listed = new Map(answers.map((answer) => [JSON.stringify(answer.action), answer]));
+  return together.flatMap((actions) => {
+    const found = actions.flatMap((action) => listed.get(JSON.stringify(action)) ?? []);
+    const [first] = found;
+    if (!first || found[0] !== listed.get(JSON.stringify(actions[0]))) return [];
+    const args = Object.entries(first.label.args ?? {});
+    const open = args.map(([name, value]) => [name, value === first.unit ? '…' : value]);
+    const label = { id: first.label.id, args: Object.fromEntries(open) as Message['args'] };
+    return [{ key: JSON.stringify(actions), label: opened(label, found), answers: found, actions }];
+  });
+}
+
 function opened(label: Message, answers: readonly Answer[]): Message {
   const args = { ...label.args };
   for (const name of differing(answers)) args[name] = '…';
@@ -73,6 +101,14 @@ function opened(label: Message, answers: readonly Answer[]): Message {
 
 /** A group's label without a last clause in which nothing is told: "Attack …: …" is "Attack …". */
 export const withoutOpenEnd = (label: string): string => label.replace(/…(?:\s?[:,–·]\s…|\s\(…\))+$/, '…');
+
+/** The words that several texts all end with; none where nothing else would be left of one of them. */
+export function sharedEnd(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  const starts = [...first.matchAll(/ /g)].map(({ index }) => first.slice(index));
+  const ends = (end: string) => others.every((text) => text.endsWith(end) && text.length > end.length);
+  return others.length ? (starts.find(ends) ?? '') : '';
+}
 
 /** The facts in which the answers of a group differ. */
 export function differing(answers: readonly Answer[]): string[] {
@@ -129,6 +165,14 @@ export function goingBy(reach: Reach, answers: readonly Answer[]): Reach | undef
   const only = <T>(found: Record<string, T>) =>
     Object.fromEntries(Object.entries(found).filter(([space]) => ends.has(space)));
   return going.length ? { ...reach, ways: only(reach.ways), left: only(reach.left ?? {}) } : undefined;
+}
+
+/** A reach with what the one who has least left keeps in each space, of several who go together. */
+export function leastLeft(reach: Reach, others: readonly Readonly<Record<string, number>>[]): Reach {
+  const least = (space: string, left: number) =>
+    Math.min(left, ...others.map((points) => points[space] ?? left));
+  const left = Object.entries(reach.left ?? {}).map(([space, points]) => [space, least(space, points)]);
+  return others.length ? { ...reach, left: Object.fromEntries(left) as Record<string, number> } : reach;
 }
 
 /** The action that answers of one kind would be at another space; none where they name no space. */

@@ -205,8 +205,14 @@ export const api = {
   briefing: (table: string, seat: string) => json<Briefing>(`${at(table, seat)}/briefing`, brought(table)),
   look: (table: string, seat: string, since: number) =>
     view(`${seat ? at(table, seat) : `${tableAt(table)}/watch`}?since=${since}`, brought(table)),
-  act: (table: string, seat: string, position: number, action: object, along: readonly string[]) =>
-    view(`${at(table, seat)}/act`, brought(table), { at: position, action, along }),
+  act: (
+    table: string,
+    seat: string,
+    position: number,
+    action: object,
+    along: readonly string[],
+    then: readonly object[] = [],
+  ) => view(`${at(table, seat)}/act`, brought(table), { at: position, action, along, then }),
   undo: (table: string, seat: string, position: number, count: number) =>
     view(`${at(table, seat)}/undo`, brought(table), { at: position, count }),
   hold: (table: string, seat: string, wanted: Hold) =>

@@ -169,23 +169,29 @@ export function framed(
   return within(centred({ x: 0, y: 0, scale }, x, y, window), board, window);
 }
 
-/** No desk is shown where there is still board to see. */
-export function within(camera: Camera, board: Frame, window: Size): Camera {
+/** No desk is shown where there is still board to see, but for what is ``taken`` of the window at its left. */
+export function within(camera: Camera, board: Frame, window: Size, taken = 0): Camera {
   const { scale } = camera;
-  const kept = (at: number, start: number, length: number, room: number) =>
+  const kept = (at: number, start: number, length: number, room: number, edge = MARGIN) =>
     (length * scale <= room
       ? (room - length * scale) / 2
-      : Math.min(16, Math.max(room - length * scale - 16, at + start * scale))) -
+      : Math.min(edge, Math.max(room - length * scale - MARGIN, at + start * scale))) -
     start * scale;
   return {
     scale,
-    x: kept(camera.x, board.left ?? 0, board.width, window.width),
+    x: kept(camera.x, board.left ?? 0, board.width, window.width, Math.max(MARGIN, taken)),
     y: kept(camera.y, board.top ?? 0, board.height, window.height),
   };
 }
 
+/** From one place of the eye to another: it goes neither across nor up and down where it need not. */
+export function straight(from: Camera, to: Camera, need: { across: boolean; upright: boolean }): Camera {
+  if (from.scale !== to.scale) return to;
+  return { scale: to.scale, x: need.across ? to.x : from.x, y: need.upright ? to.y : from.y };
+}
+
 /** The point that has most others near it. */
-function crowd(points: readonly (readonly [number, number])[]): readonly [number, number] {
+export function crowd(points: readonly (readonly [number, number])[]): readonly [number, number] {
   const near = ([x, y]: readonly [number, number]) =>
     points.reduce((sum, [u, v]) => sum + 1 / (1 + Math.hypot(x - u, y - v) / 400), 0);
   return points.reduce((best, point) => (near(point) > near(best) ? point : best));

@@ -36,7 +36,7 @@ export function shared(groups: readonly (readonly Outcome[])[], each: string): S
   groups.forEach((outcomes, place) => {
     const units = new Set(outcomes.map(({ message }) => message.args?.['unit']));
     const [unit] = units;
-    const alike = units.size === 1 && typeof unit === 'string' && outcomes.length > 1;
+    const alike = units.size === 1 && typeof unit === 'string';
     const blank = alike
       ? outcomes.map((one) => ({
           ...one,

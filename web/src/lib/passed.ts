@@ -26,6 +26,8 @@ export interface Passed {
   reliefs: Relief[];
   /** Who has come into a plight and was not in it before. */
   struck: Relief[];
+  /** Who was face down and lies open now. */
+  found: Piece[];
   /** Who is in want now and was not before. */
   wanting: Piece[];
   /** The throws between sides, in the order they fell. */
@@ -48,6 +50,24 @@ const isWanting = ({ markers }: Piece) => markers?.some((marker) => WANT.has(mar
 function wantingBetween(before: Scene, after: Scene): Piece[] {
   const was = new Set(before.pieces.filter(isWanting).map(({ id }) => id));
   return after.pieces.filter((piece) => isWanting(piece) && !was.has(piece.id));
+}
+
+/** A game may tell itself whom it has turned up. */
+const turnsUp = ({ message }: Told) => message.id.endsWith('-event-revealed');
+
+/** Who lies open where somebody of that side lay face down, and fewer do now; or whom the game tells to be turned up. */
+function foundBetween(before: Scene, after: Scene, events: readonly Told[]): Piece[] {
+  const told = new Set(events.filter(turnsUp).flatMap(({ pieces = [] }) => pieces));
+  const known = new Set(before.pieces.filter(({ hidden }) => !hidden).map(({ id }) => id));
+  const down = ({ pieces }: Scene, { space, side }: Piece) =>
+    pieces.filter((one) => one.hidden && one.space === space && one.side === side).length;
+  return after.pieces.filter(
+    (piece) =>
+      !piece.hidden &&
+      !known.has(piece.id) &&
+      !piece.space.startsWith('@') &&
+      (told.has(piece.id) || down(before, piece) > down(after, piece)),
+  );
 }
 
 /** What is somebody's now that was not before. */
@@ -127,6 +147,7 @@ export function passedBetween(
     losses: lossesBetween(before, after, events),
     reliefs: reliefsBetween(before, after, plights),
     struck: struckBetween(before, after, plights),
+    found: foundBetween(before, after, events),
     wanting: wantingBetween(before, after),
     fights: events.filter((event) => (event.throws?.length ?? 0) > 1 && isBetween(event)),
     cards,
@@ -135,12 +156,13 @@ export function passedBetween(
   return matters ? found : null;
 }
 
-/** Whether somebody must know of it who has seen it all: places, losses, plights, want. */
+/** Whether somebody must know of it who has seen it all: places, losses, plights, who was found, want. */
 export function isGrave({
   taken,
   losses,
   struck,
+  found,
   wanting,
-}: Pick<Passed, 'taken' | 'losses' | 'struck' | 'wanting'>): boolean {
-  return taken.length + losses.length + struck.length + wanting.length > 0;
+}: Pick<Passed, 'taken' | 'losses' | 'struck' | 'found' | 'wanting'>): boolean {
+  return taken.length + losses.length + struck.length + found.length + wanting.length > 0;
 }

@@ -68,6 +68,39 @@ export function resultsOf(beats: readonly Beat[], cards = false, standing: Stand
   return found;
 }
 
+/** How it went, as far as a message says yes or no to it. */
+const outcome = ({ message }: Told) =>
+  JSON.stringify(Object.entries(message.args ?? {}).filter(([, value]) => typeof value === 'boolean'));
+
+/**
+ * What several throws came to, in lines: as they fell, if all can be read at a glance; else those that went otherwise
+ * than most come first, with what came of them.
+ */
+export function linesOf({ thrown, after }: Result, most: number): Told[] {
+  if (thrown.length + after.length <= most) return [...thrown, ...after];
+  const like = (one: Told) => thrown.filter((other) => outcome(other) === outcome(one)).length;
+  const isUsual = (one: Told) => like(one) * 2 > thrown.length;
+  return [...thrown.filter((one) => !isUsual(one)), ...after, ...thrown.filter(isUsual)];
+}
+
+/** So many throws that went the same way are told in one line, where a game has words for it. */
+const SEVERAL = 3;
+
+/** Throws that went the same way for one after the other, told of all at once; their dice stand in the log. */
+export function folded(lines: readonly Told[], has: (id: string) => boolean): Told[] {
+  const key = (one: Told) => (one.throws?.length ? `${one.message.id}/${outcome(one)}` : '');
+  const found = new Map<string, Told[]>();
+  for (const one of lines) found.set(key(one), [...(found.get(key(one)) ?? []), one]);
+  return lines.flatMap((one) => {
+    const same = found.get(key(one))!;
+    const id = `${one.message.id}-all`;
+    if (!key(one) || same.length < SEVERAL || !has(id)) return [one];
+    const units = same.map(({ message }) => String(message.args?.['unit'] ?? ''));
+    const args = { ...one.message.args, units, count: same.length };
+    return same[0] === one ? [{ ...one, message: { id, args }, throws: [] }] : [];
+  });
+}
+
 /** What somebody's own deed led to by itself, before anything else began. */
 export function ownPart(beats: readonly Beat[], seat: string): Beat[] {
   const end = beats.findIndex((beat) => beat.seat !== seat || beat.event.shown || beat.event.begins);

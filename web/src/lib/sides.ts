@@ -1,6 +1,6 @@
 // The colours of the sides: those that a game names, or any that it gives as #rrggbb.
 
-import type { Side } from './types';
+import type { Briefing, Side } from './types';
 import { word, words } from './words.svelte';
 
 const NAMED: Record<string, string> = {
@@ -49,4 +49,14 @@ export function dressed(node: HTMLElement, sides: readonly Side[]) {
   };
   put(sides);
   return { update: put };
+}
+
+/** The account of each side that has one, line by line, with what it comes to. */
+export function accountsOf({ score }: Pick<Briefing, 'score'>, sides: readonly Side[]) {
+  return sides
+    .map((side, place) => {
+      const lines = score.filter((line) => line.side === side.id);
+      return { side, place, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
+    })
+    .filter(({ lines }) => lines.length);
 }

@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 /** What there is to be seen of a counter besides its face: what may be done with it, or that it has had its turn. */
-export type Glow = '' | 'may' | 'chosen' | 'focus' | 'spent';
+export type Glow = '' | 'may' | 'chosen' | 'focus' | 'spent' | 'stays';
 
 const STEP = 15;
 
@@ -90,6 +90,15 @@ function piled(stack: readonly Piece[]): Placed[] {
   return stack.map((piece, place) => ({ piece, x: half - place * step, y: place * step - half, scale }));
 }
 
+/** How many lie on each other in a space, and where that is told. */
+export function counted(stack: readonly Piece[]): { count: number; x: number; y: number; scale: number }[] {
+  const all = piles(stack);
+  const at = all.length > 1 ? { x: 34, y: -44, scale: 0.85 } : { x: 52, y: -52, scale: 1 };
+  return all
+    .filter(({ pieces }) => pieces.length > 1)
+    .map(({ pieces, x, y }) => ({ count: pieces.length, x: x + at.x, y: y + at.y, scale: at.scale }));
+}
+
 /** How much of a box so high is left for its name. */
 export const header = (height: number): number => Math.min(84, Math.max(26, height * 0.2));
 
@@ -111,9 +120,11 @@ export function arranged(stack: readonly Piece[], width: number, height: number)
   }));
 }
 
-/** The same counters side by side, to pick from. */
-export function spread(stack: readonly Piece[]): Placed[] {
-  const across = Math.min(stack.length, 4);
+/** So many lie side by side where rows are as even as can be, and none is longer than four. */
+const even = (count: number): number => Math.ceil(count / Math.ceil(count / 4));
+
+/** The same counters in rows of so many, to pick from. */
+export function spread(stack: readonly Piece[], across = even(stack.length)): Placed[] {
   const rows = Math.ceil(stack.length / across);
   return stack.map((piece, place) => ({
     piece,
@@ -129,8 +140,20 @@ export function inOrder(stack: readonly Piece[], order: readonly string[]): Piec
   return [...stack].sort((one, other) => place(one) - place(other));
 }
 
+/** The ways to lay so many out: in even rows, in one, in two or three, or under each other. */
+export function shapes(count: number): number[] {
+  const found = [even(count), Math.ceil(count / 2), Math.ceil(count / 3), count > 6 ? 2 : count, 1];
+  return [...new Set(found)].filter((across) => across > 0 && count / across <= 5);
+}
+
 /** How much more it costs to hide what is lit than to lie as far away as something is large. */
 const HIDING = 3;
+
+/** Where something lies, and what that costs. */
+interface Lain {
+  middle: Point;
+  cost: number;
+}
 
 /**
  * Where something so large hides least of the spaces that are lit, each told by some points in it: over its own place,
@@ -141,7 +164,7 @@ export function beside(
   half: Point,
   lit: readonly (readonly Point[])[],
   inside: (at: Point) => Point,
-): Point {
+): Lain {
   const covers = ([x, y]: Point, [u, v]: Point) => Math.abs(u - x) < half[0] && Math.abs(v - y) < half[1];
   const hidden = (place: Point) =>
     lit.reduce((sum, spots) => sum + spots.filter((one) => covers(place, one)).length / spots.length, 0);
@@ -150,6 +173,6 @@ export function beside(
   const places = steps.flatMap((dx) =>
     steps.map((dy) => inside([at[0] + dx * half[0], at[1] + dy * half[1]])),
   );
-  const cost = (place: Point) => HIDING * hidden(place) + away(place);
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), inside(at));
+  const lain = (middle: Point): Lain => ({ middle, cost: HIDING * hidden(middle) + away(middle) });
+  return places.map(lain).reduce((best, one) => (one.cost < best.cost ? one : best), lain(inside(at)));
 }

@@ -18,6 +18,14 @@ export interface Trail {
   way: string[];
 }
 
+/** The ways that can be drawn: nobody goes over the table from one map to another, so that such a way has no line. */
+export function onOneMap(trails: readonly Trail[], mapWith: (space: string) => string | null): Trail[] {
+  return trails.filter(({ way }) => {
+    const [start, end] = [mapWith(way[0]!), mapWith(way.at(-1)!)];
+    return start !== null && start === end;
+  });
+}
+
 /** Dice where they fell, each throw with the side that made it; -1 where nobody did. */
 export interface Fallen {
   space: string;

@@ -33,7 +33,8 @@ function othersBegan(log: readonly LogEntry[], phase: string, seat: string): boo
   return begun < log.length && log[begun]!.seat !== seat;
 }
 
-const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn')?.value;
+/** Which turn it is, where turns are counted. */
+export const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn')?.value;
 
 /**
  * The part of the turn that somebody's answer has ended though it was not meant to; nothing where it goes on. Where he

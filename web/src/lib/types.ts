@@ -26,11 +26,16 @@ export interface NewTable {
   like?: string;
 }
 
-/** An action, and the number of the position that its player was looking at; who of its stack shall follow. */
+/**
+ * An action, and the number of the position that its player was looking at; who of its stack shall follow.
+ *
+ * `then` are further answers to the same question, given one after the other for as long as it is asked.
+ */
 export interface Act {
   at: number;
   action: Record<string, unknown>;
   along?: string[];
+  then?: Record<string, unknown>[];
 }
 
 /** Giving up, at a position. */
@@ -601,6 +606,8 @@ export interface Plate {
  * `scenery` lies under the spaces: the country around them, where nobody plays. Its kinds are `land` and `sea`
  * (both with a shade, as in `land-2`), `lake`, `river`, `border`, `coast` and more that the table knows to
  * draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
+ * `joined` are spaces that one goes between without such a line, over a common rim or by a road: they are lit
+ * for who points at one of them.
  * `plates` are the parts that the view can be given to. `views` are parts of one board that lie side by side: a
  * window too small for all of it opens on the one in play, and the eye is sent to each by a press.
  */
@@ -611,6 +618,7 @@ export interface Sheet {
   lines?: Line[];
   marks?: Mark[];
   links?: [string, string][];
+  joined?: [string, string][];
   sides?: Side[];
   lettering?: Lettering[];
   patches?: Patch[];
@@ -746,6 +754,8 @@ export interface Answer {
   along?: string[];
   /** where it stands in a list: below 0 before all others, above 0 behind them */
   rank?: number;
+  /** it settles in one go what would be asked piece by piece: it stands out */
+  sweeps?: boolean;
 }
 
 /** The units in hand, and what could be done instead of having picked them. */
@@ -824,6 +834,12 @@ export interface Section {
   note?: Message | null;
 }
 
+/** What all who may can do one after the other: the action of the first, and who follows it. */
+export interface Together {
+  action: Record<string, unknown>;
+  along: string[];
+}
+
 /** Who must decide what; the answers are there only for the seat that must. */
 export interface Question {
   seat: string;
@@ -844,10 +860,16 @@ export interface Question {
   rule: string;
   /** units that may be taken up once those in question have been told to go no further */
   others: string[];
+  /** by unit that may follow the one in hand, what it would have left in each space it can reach */
+  left: Record<string, Record<string, number>>;
   /** its answers under headings, where the list is long, with what cannot be had now in its place */
   sections: Section[];
   /** the spaces that it names: where an attack goes, where somebody is gone from */
   spaces: string[];
+  /** what can be done by one press for all of them */
+  together: Together | null;
+  /** answers that differ in nothing but their unit, and may all be given by one word */
+  series: Record<string, unknown>[][];
 }
 
 /** One action that stands: who did it and what came of it, as far as the reader may know. */
@@ -942,7 +964,8 @@ export interface Reach {
  * What lies on the board, for one seat. `map` is the exchangeable map in play.
  *
  * `stage` are the spaces where things happen now: a table too small for the whole board opens on them. `plate` is
- * the part of the sheet that is in play: it has the view, and the others can be called up.
+ * the part of the sheet that is in play: it has the view, and the others can be called up. `light` is `night`
+ * while it is dark over the whole board.
  */
 export interface Scene {
   pieces: Piece[];
@@ -955,6 +978,7 @@ export interface Scene {
   map?: string;
   stage?: string[];
   plate?: string;
+  light?: string;
   reach?: Reach[];
 }
 
@@ -1144,8 +1168,8 @@ export interface Forecast {
 /** What may come of an action; nothing where no chance is in it. */
 export interface Odds {
   forecast: Forecast | null;
-  /** something hidden comes to light with it: then it cannot be taken back */
-  reveals?: boolean;
+  /** it cannot be taken back: something hidden comes to light with it, or another's turn begins */
+  sealed?: boolean;
   /** a part of the turn is over with it, though its player has not said so, and what he did in it stands */
   last?: boolean;
   /** no more than an order is given with it: the dice are thrown when it is carried out */

@@ -108,6 +108,11 @@ class Words {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
+  /** Whether a message has another form, for a place of its own: in brief, for all at once. */
+  hasForm(id: string, form: string): boolean {
+    return this.bundle?.getMessage(id)?.attributes[form] !== undefined;
+  }
+
   /** The message in words; its bare id if the catalogue has none, so that nothing is ever silent. */
   say(id: string, args: Record<string, unknown> = {}, form = ''): string {
     const message = this.bundle?.getMessage(id);

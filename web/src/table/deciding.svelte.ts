@@ -2,7 +2,18 @@
 
 import { astray, awaits } from '../guide/waits';
 import { aboutOf } from '../lib/about';
-import { bySpace, closing, grouped, mainOf, same, uncertain, units, type Group } from '../lib/answers';
+import {
+  bySpace,
+  closing,
+  grouped,
+  mainOf,
+  same,
+  seriesOf,
+  uncertain,
+  units,
+  type Group,
+  type Series,
+} from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import { partOf } from '../lib/turns';
@@ -11,6 +22,7 @@ import { tell, words } from '../lib/words.svelte';
 import { InHand } from './inhand.svelte';
 import { Listing, type Choice } from './listing.svelte';
 import { Meanwhile } from './meanwhile';
+import { Rounds } from './rounds.svelte';
 import { told, type Sitting } from './sitting.svelte';
 import { Wayfinding } from './wayfinding.svelte';
 
@@ -28,6 +40,9 @@ const graveOf = (answer: Answer) => answer.harms?.some((harm) => !harm.caution) 
 /** Of a kind whose chances are compared, so many stand one by one. */
 const MOST_WEIGHED = 24;
 
+/** How the key of a group begins that belongs to no unit. */
+const NOBODYS = '|';
+
 /** A pointer that has not moved for so long rests: on its way to something it is shown nothing. */
 const RESTS = 220;
 
@@ -39,6 +54,10 @@ export class Deciding {
   groupKey = $state('');
   /** The unit that was looked at before the group was opened: a step back leads to it, and to nobody else. */
   private before = '';
+  /** What was open to buy or place from when something else was asked in between: where that puts what was bought. */
+  private aside: { kind: string; key: string } | null = null;
+  /** Whether what is asked has headings to choose under, as a shop has. */
+  private isShop = false;
   /** Whether the group has stayed open since the last answer: then the board offers everything all the same. */
   private stayed = $state(false);
   /** The answer whose odds are shown; ``pinned`` once it waits for its player's word. */
@@ -56,6 +75,8 @@ export class Deciding {
   listed = '';
   /** The answers that somebody looks at, in the list or in the menu. */
   hovered = $state.raw<readonly Answer[]>([]);
+  /** The button whose answers they are. */
+  private shownBy: EventTarget | null = null;
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
   /** The enemy that *Why not?* was pointed at before anybody of one's own. */
@@ -79,6 +100,8 @@ export class Deciding {
   readonly way: Wayfinding;
   readonly hand: InHand;
   readonly meanwhile: Meanwhile;
+  /** Those who can still act, one after the other. */
+  readonly rounds: Rounds;
   /** The answers as buttons. */
   readonly list: Listing;
 
@@ -86,6 +109,7 @@ export class Deciding {
     this.way = new Wayfinding(sitting, this);
     this.hand = new InHand(sitting);
     this.meanwhile = new Meanwhile(sitting);
+    this.rounds = new Rounds(sitting);
     this.list = new Listing(sitting, this);
   }
 
@@ -110,6 +134,28 @@ export class Deciding {
     return this.sitting.view?.question?.weighed ?? false;
   }
 
+  /** What all who may can do one after the other: the answer of each, the first one's first. */
+  get together(): Answer[] {
+    const { together, yours } = this.sitting.view?.question ?? {};
+    const lead = this.answers.find(
+      ({ action }) => JSON.stringify(action) === JSON.stringify(together?.action),
+    );
+    if (!yours || !together || !lead || this.sitting.view?.lesson) return [];
+    const others = together.along.map((unit) => ({ ...lead, unit }));
+    return [lead, ...others];
+  }
+
+  /** One press for all of them. */
+  async doTogether(): Promise<void> {
+    const [lead, ...others] = this.together;
+    if (!lead || !this.sitting.canAct) return;
+    this.letGo();
+    await this.sitting.act(
+      lead,
+      others.map(({ unit }) => unit!),
+    );
+  }
+
   /** The answers that end or decline what is asked. */
   get closing(): Answer[] {
     return closing(this.answers);
@@ -125,14 +171,23 @@ export class Deciding {
     return grouped(this.doing, this.list.few, this.weighed ? MOST_WEIGHED : 0);
   }
 
+  /** What several units may do by one word; a lesson goes step by step. */
+  get series(): Series[] {
+    const { question, lesson } = this.sitting.view ?? {};
+    return lesson || this.asking ? [] : seriesOf(question?.series ?? [], this.answers);
+  }
+
   get units(): string[] {
     return units(this.answers);
   }
 
-  /** How many could still act, where a part of the turn can be ended before they have. */
-  get owed(): number {
-    const alike = Object.keys(this.sitting.view?.question?.alike ?? {});
-    return this.answers.some(({ ends }) => ends) ? this.units.length + alike.length : 0;
+  /** Who could be taken up now, where a part of the turn can be ended before they have acted. */
+  private get free(): string[] {
+    const { answers = [], alike = {}, others = [] } = this.sitting.view?.question ?? {};
+    const { hand } = this;
+    if (hand.units.length || hand.begun) return hand.others;
+    if (others.length) return [...units(answers), ...others];
+    return answers.some(({ ends }) => ends) ? [...units(answers), ...Object.keys(alike)] : [];
   }
 
   /** The kind of answer that is open; one that is all there is, and stands under headings, opens by itself. */
@@ -165,17 +220,22 @@ export class Deciding {
 
   /** What makes a button show its answers: whoever points at it or comes to it by keys looks at them. */
   looks(answers: () => readonly Answer[]) {
-    const [look, away] = [() => this.look(answers()), () => this.look([])];
-    const focus = ({ currentTarget }: FocusEvent) =>
-      (currentTarget as Element).matches(':focus-visible') && this.look(answers(), true);
-    return { onpointerenter: look, onfocus: focus, onpointerleave: away, onblur: away };
+    const look = (keyed: boolean) => (event: Event) => {
+      if (keyed && !(event.currentTarget as Element).matches(':focus-visible')) return;
+      this.shownBy = event.currentTarget;
+      this.look(answers(), keyed);
+    };
+    // a list that scrolls from under a pointer at rest does not take away what the keys have come to
+    const away = ({ currentTarget }: Event) => currentTarget === this.shownBy && this.look([]);
+    return { onpointerenter: look(false), onfocus: look(true), onpointerleave: away, onblur: away };
   }
 
   /** The pieces and spaces that are spoken of: by the card, or by what somebody looks at. */
   get spoken(): string[] {
     const answers = this.pinned && this.looked ? [this.looked] : this.hovered;
     const focus = this.sitting.view?.scene.focus ?? [];
-    return answers.flatMap((answer) => aboutOf(answer, focus, this.units));
+    const owed = this.rounds.waiting.length ? this.rounds.waiting : this.units;
+    return answers.flatMap((answer) => aboutOf(answer, focus, owed));
   }
 
   /** What stands in the way of what somebody asks about. */
@@ -273,8 +333,7 @@ export class Deciding {
     this.chancy.clear();
     this.hovered = [];
     this.list.remember();
-    const again = this.asked === this.list.kind;
-    this.asked = this.list.kind;
+    const again = this.resumes();
     this.before = '';
     this.stayed = again && this.group?.unit === '';
     const done = !again || (this.groupKey !== '' && !this.stayed) || !this.units.includes(this.unit);
@@ -284,6 +343,21 @@ export class Deciding {
     this.letGo();
     this.way.letGo();
     this.whys = null;
+    this.rounds.renew(this.free, this.hand.units, this.hand.begun);
+  }
+
+  /** Whether the same is asked as before, at once or with one other question in between: what was open then is open. */
+  private resumes(): boolean {
+    const [kind, before, wasShop] = [this.list.kind, this.asked, this.isShop];
+    this.asked = kind;
+    this.isShop = !!this.sitting.view?.question?.sections?.length;
+    if (kind === before) return true;
+    const back = this.aside?.kind === kind;
+    const leaves = wasShop && !back && kind !== '' && this.groupKey.startsWith(NOBODYS);
+    const { aside, groupKey } = this;
+    this.aside = leaves ? { kind: before, key: groupKey } : null;
+    if (back) this.groupKey = aside!.key;
+    return back;
   }
 
   letGo(): void {
@@ -425,9 +499,9 @@ export class Deciding {
     return graveOf(answer) || (!!answer.harms?.length && matchMedia('(hover: none)').matches);
   }
 
-  /** Whether what may come to harm cannot be taken back, for something comes to light with it. */
-  private uncovers(answer: Answer): boolean {
-    return !!answer.harms?.length && this.sitting.weighed(answer)?.reveals === true;
+  /** Whether what may come to harm cannot be taken back: something comes to light with it, or the others act at once. */
+  private sealed(answer: Answer): boolean {
+    return !!answer.harms?.length && this.sitting.weighed(answer)?.sealed === true;
   }
 
   /**
@@ -465,8 +539,12 @@ export class Deciding {
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
       this.warned(answer) ||
-      (answer.ends && !taught && (unsure || kept.asksEnd(this.game))) ||
-      (this.uncovers(answer) && !taught) ||
+      (answer.ends &&
+        !taught &&
+        !this.rounds.settled &&
+        !this.passesThem &&
+        (unsure || kept.asksEnd(this.game) || this.rounds.untouched)) ||
+      (this.sealed(answer) && !taught) ||
       last
     ) {
       this.last = last && !graveOf(answer);
@@ -502,6 +580,15 @@ export class Deciding {
     [this.looked, this.forecast] = [answer, odds];
     this.unbidden = true;
     this.pin();
+  }
+
+  /** Whether all who could still act are those whom the question is put for: who passes them has not forgotten them. */
+  private get passesThem(): boolean {
+    const { waiting } = this.rounds;
+    const asked = Object.values(this.sitting.view?.question?.question.args ?? {}).flat();
+    const focus = this.sitting.view?.scene.focus ?? [];
+    const named = (unit: string) => asked.includes(unit);
+    return waiting.some(named) && waiting.every((unit) => named(unit) || focus.includes(unit));
   }
 
   /** Whether the answer that waits for its player's word would leave units without their deed. */
@@ -541,7 +628,7 @@ export class Deciding {
       this.unbidden = true;
       this.pin();
     } else if (!this.hand.units.length && (!view.undo || view.question?.free)) {
-      const given = await this.sitting.act(answer);
+      const given = await this.sitting.act(answer, [], [], true);
       // Another page at this seat may have given it a moment before.
       if (given) this.tellOnlyAnswer(answer, partOf(view.scene));
       else this.sitting.problem = null;
@@ -579,6 +666,14 @@ export class Deciding {
     const along = answer.unit ? this.hand.following : [];
     this.letGo();
     await this.sitting.act(answer, along);
+  }
+
+  /** All of a series do it, one after the other. */
+  async giveAll({ answers, actions }: Series): Promise<void> {
+    if (!this.sitting.canAct) return;
+    this.letGo();
+    this.hovered = [];
+    await this.sitting.act(answers[0]!, [], actions.slice(1));
   }
 
   /** Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand. */

@@ -5,7 +5,7 @@ import type { Hint } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
 import type { Sitting } from './sitting.svelte';
 
-/** How long to wait before it is asked whether a hint is ready. */
+/** How long to wait before it is asked whether a hint is ready, or whether the position is certain by now. */
 const PAUSE = 400;
 
 export class Hinting {
@@ -35,19 +35,22 @@ export class Hinting {
   }
 
   async ask(): Promise<void> {
-    if (!this.sitting.canAct || this.open) return;
+    // The button is there as soon as the question is: who presses it before the line is up is heard all the same.
+    if (!this.may || this.sitting.lookingBack || this.open) return;
     const at = (this.at = this.sitting.view!.at);
     this.thinking = true;
     try {
       while (this.thinking && this.at === at) {
-        const { table, seat } = this.sitting;
-        const found = await api.hint(table, seat, at);
-        if (this.at !== at || !this.thinking) return;
-        if (found.ready) {
-          this.hint = found;
-          // its odds would come to lie over what is under the pointer: they are there for who points at a line
-          this.deciding.show(found.lines?.length ? [found.lines[0]!.answer] : []);
-          return;
+        if (this.sitting.canAct) {
+          const { table, seat } = this.sitting;
+          const found = await api.hint(table, seat, at);
+          if (this.at !== at || !this.thinking) return;
+          if (found.ready) {
+            this.hint = found;
+            // its odds would come to lie over what is under the pointer: they are there for who points at a line
+            this.deciding.show(found.lines?.length ? [found.lines[0]!.answer] : []);
+            return;
+          }
         }
         await new Promise((done) => setTimeout(done, PAUSE));
       }

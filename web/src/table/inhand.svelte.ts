@@ -33,6 +33,12 @@ export class InHand {
     return at === this.sitting.view?.at ? units.filter((unit) => followers.includes(unit)) : [];
   }
 
+  /** What each of them would have left in the spaces it can reach. */
+  get left(): Record<string, number>[] {
+    const { left = {} } = this.sitting.view?.question ?? {};
+    return this.following.map((unit) => left[unit] ?? {});
+  }
+
   /** Whether all who are in hand could give an answer; what no unit gives is open to all. */
   fits({ unit, along = [] }: Answer): boolean {
     return !unit || this.following.every((one) => along.includes(one));

@@ -37,6 +37,8 @@ export interface KeyDesk {
   unroll(which: Unrolled): void;
 }
 
+/** Space pressed again so soon, in milliseconds, is the same going on. */
+const HASTE = 700;
 /** Keys by which somebody acts: while something is played they bring the present, and do nothing else. */
 const ACTING = /^([0-9 /?u]|Enter|Escape|Backspace)$/;
 const PRESSED = 'button, summary, a';
@@ -44,9 +46,9 @@ const WRITTEN = 'input, select, textarea, dialog';
 
 const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
-/** A button that the mouse has pressed keeps no keys to itself: Space goes on with the game. */
+/** A button or a fold that the mouse has pressed keeps no keys to itself: Space goes on with the game. */
 export function clicked(event: MouseEvent): void {
-  const pressed = (event.target as Element).closest<HTMLElement>('button');
+  const pressed = (event.target as Element).closest<HTMLElement>('button, summary');
   const there = pressed?.closest('.playing') ?? pressed?.closest('.popover');
   if (event.detail && pressed && there && !pressed.matches(':focus-visible')) pressed.blur();
 }
@@ -86,10 +88,14 @@ export class Keys {
     p: () => this.play(),
     n: () => this.nextUnit(1),
     N: () => this.nextUnit(-1),
+    q: () => void this.stay(),
     e: () => this.takeMore(),
     Backspace: () => this.desk.deciding.way.takeBack(),
     Escape: () => this.escape(),
   };
+
+  /** When the player last went on from what his own dice had decided. */
+  private wentOn = -Infinity;
 
   /** Before anything else has the key: what is being played comes first. */
   before(event: KeyboardEvent): void {
@@ -99,8 +105,13 @@ export class Keys {
     const pressed = target.closest<HTMLElement>(PRESSED);
     const spared = event.key === ' ' && pressed?.dataset['given'] !== undefined;
     if (target.closest(WRITTEN) || (pressed?.matches(':focus-visible') && !spared)) return;
-    if (story.held && (event.key === '.' || ACTING.test(event.key))) story.goOn();
-    else if (story.live && event.key === '.') {
+    const hasty = event.key === ' ' && performance.now() - this.wentOn < HASTE;
+    if (story.held && (event.key === '.' || ACTING.test(event.key))) {
+      this.wentOn = performance.now();
+      story.goOn();
+    } else if (story.live && hasty) {
+      // it was meant to go on, and not to go past what the others do
+    } else if (story.live && event.key === '.') {
       story.pause();
       void story.tell(story.place + 1);
     } else if (story.live && ACTING.test(event.key)) story.skip();
@@ -138,7 +149,8 @@ export class Keys {
     let answer = digit === '0' ? closing[0] : line?.answer;
     if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
     const again = digit === '0' && this.ended;
-    this.ended = digit === '0' && !!answer && !answer.ends;
+    const ofOne = !!answer && !answer.ends && (answer.unit || deciding.inHand) !== '';
+    this.ended = digit === '0' && ofOne;
     if (answer) void deciding.choose(answer, again);
     else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
@@ -158,8 +170,12 @@ export class Keys {
   }
 
   private takeMore(): void {
-    const { hand } = this.desk.deciding;
-    if (hand.more.length) void hand.join(hand.more);
+    const { deciding } = this.desk;
+    const { hand, series } = deciding;
+    const [only, ...others] = series;
+    if (deciding.together.length) void deciding.doTogether();
+    else if (hand.more.length) void hand.join(hand.more);
+    else if (only && !others.length) void deciding.giveAll(only);
   }
 
   /** To the next unit that can still act, or the one before. */
@@ -172,6 +188,12 @@ export class Keys {
     board?.take();
   }
 
+  /** Those in hand stay where they are, and the next is come to. */
+  async stay(): Promise<void> {
+    const { pointing, deciding } = this.desk;
+    if ((await pointing.stay()) && deciding.rounds.waiting.length) this.nextUnit(1);
+  }
+
   private escape(): void {
     const { looking, pencil, story, goals, hinting } = this.desk;
     this.desk.strip = false;
@@ -180,6 +202,7 @@ export class Keys {
     else if (story.beat) story.stop();
     else if (goals.open || this.desk.legend) goals.open = this.desk.legend = false;
     else if (hinting.open) hinting.stop();
+    else if (looking.lens || looking.bare) looking.lens = looking.bare = false;
     else this.back();
   }
 

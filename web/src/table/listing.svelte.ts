@@ -1,10 +1,11 @@
 // The answers as buttons: which stand there, in which order, and whether they are folded because the board can answer.
 
-import { differing, isFew, withoutOpenEnd, type Group } from '../lib/answers';
+import { differing, isFew, sharedEnd, withoutOpenEnd, type Group } from '../lib/answers';
 import type { Answer, Message, Piece, Row } from '../lib/types';
 import { sideOf } from '../lib/whose';
 import { fact, plain } from '../lib/wording';
-import { boxName, tell, word, words } from '../lib/words.svelte';
+import { boxName, t, tell, word, words } from '../lib/words.svelte';
+import { placeName } from '../board/names';
 import type { Deciding } from './deciding.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -104,11 +105,11 @@ export class Listing {
     return only && !more.length && this.aims(only) ? only : undefined;
   }
 
-  /** All groups, or where there are many units, the units first. */
+  /** All groups, or where there are many units and nothing is weighed, the units first. */
   private get found(): Choice[] {
-    const { groups, units, asking } = this.deciding;
+    const { groups, units, asking, weighed } = this.deciding;
     const unit = asking ? '' : this.deciding.unit;
-    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
+    if (weighed || units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
     const own = groups.filter((group) => unit && group.unit === unit);
     if (own.length) return own.map(whole);
     return [...groups.filter((group) => !group.unit).map(whole), ...units.map((one) => this.allOf(one))];
@@ -151,7 +152,8 @@ export class Listing {
     )
       return '';
     const answers = groups.flatMap((group) => group.answers);
-    if (!answers.every(({ space, piece }) => space && !piece)) return '';
+    // what is aimed at somebody says how: by a shot, or by an assault
+    if (answers.some(this.aims) || !answers.every(({ space, piece }) => space && !piece)) return '';
     const [name, ...more] = differing(answers);
     return name && !more.length ? name : '';
   }
@@ -165,8 +167,15 @@ export class Listing {
   says({ unit, group }: Choice): string {
     const differs = group ? group.label.args?.[this.differsIn] : undefined;
     if (typeof differs === 'string') return String(fact(differs, words.names));
-    return group ? withoutOpenEnd(tell(group.label)) : word(unit);
+    if (!group) return word(unit);
+    const text = withoutOpenEnd(tell(group.label));
+    return this.deciding.weighed ? text.slice(0, text.length - this.sharedEnd.length) : text;
   }
+
+  /** The words that all answers that are weighed end with: the question has said them. */
+  private readonly sharedEnd = $derived.by(() =>
+    sharedEnd(this.deciding.groups.map(({ label }) => withoutOpenEnd(tell(label)))),
+  );
 
   /** Where the unit of a button stands, if it does not say so itself and there are others elsewhere. */
   standsAt(choice: Choice): string {
@@ -183,6 +192,34 @@ export class Listing {
     const space = this.sitting.board?.sheet.spaces.find((one) => one.id === id);
     const game = this.sitting.view?.table.game ?? '';
     return space ? word(space.name ?? space.label ?? id) : boxName(game, id);
+  }
+
+  /** The grounds of the sheet by their keys, but for the one that most of it is: that goes without saying. */
+  private readonly grounds = $derived.by(() => {
+    const { sheet } = this.sitting.board ?? {};
+    const count = new Map<string, number>();
+    for (const { terrain } of sheet?.spaces ?? []) count.set(terrain, (count.get(terrain) ?? 0) + 1);
+    const [usual] = [...count].sort(([, one], [, other]) => other - one)[0] ?? [];
+    return new Map(
+      (sheet?.terrain ?? []).filter(({ key }) => key !== usual).map(({ key, name }) => [key, name]),
+    );
+  });
+
+  /** What the sheet knows of a place that a line calls by its number alone: its name, or the ground there. */
+  placeWords({ space: id }: Answer, said: string): string {
+    const { sheet } = this.sitting.board ?? {};
+    const space = id ? sheet?.spaces.find((one) => one.id === id) : undefined;
+    if (!sheet || !space?.label || !said.includes(space.label)) return '';
+    const name = placeName(sheet, space.id);
+    const ground = this.grounds.get(space.terrain);
+    const told = name !== space.label ? word(name) : ground ? t(ground) : '';
+    return said.includes(told) ? '' : told;
+  }
+
+  /** The same of a button that leads to one place. */
+  goesTo(choice: Choice): string {
+    const [only, ...more] = this.answersOf(choice);
+    return only && !more.length ? this.placeWords(only, this.says(choice)) : '';
   }
 
   /** How many units a button stands for that are all alike. */
@@ -231,7 +268,10 @@ export class Listing {
   /** The answers of the open kind under their headings, and in their places what cannot be had now. */
   private get headed(): ShownSection[] {
     const answers = new Map(this.deciding.group?.answers.map((one) => [JSON.stringify(one.action), one]));
-    const sections = answers.size ? (this.sitting.view?.question?.sections ?? []) : [];
+    const all = this.sitting.view?.question?.sections ?? [];
+    // headings of one kind of answer do not stand over another's
+    const heads = all.some(({ rows }) => rows.some(({ action }) => answers.has(JSON.stringify(action))));
+    const sections = heads ? all : [];
     return sections.map(({ heading, rows, note }) => ({
       heading,
       note,

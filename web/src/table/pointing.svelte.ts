@@ -4,6 +4,7 @@ import { meantAt } from '../guide/waits';
 import type { Looking } from '../board/looking.svelte';
 import { firstOf } from '../lib/wording';
 import { strongest } from '../lib/stacks';
+import { isThing } from '../lib/symbols';
 import { sideOf } from '../lib/whose';
 import type { Answer, Piece, Scene, Side } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
@@ -38,6 +39,10 @@ export class Pointing {
   private held: ReadonlySet<string> = new Set();
   /** The stack that is about to be laid open. */
   private unfolding = '';
+  /** The space out of which the last click has taken somebody in hand, and when that is done. */
+  private grasped: { space: string; done: Promise<unknown> } | null = null;
+  /** The units that are being come to, one after the other. */
+  private coming: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly sitting: Sitting,
@@ -234,7 +239,7 @@ export class Pointing {
     const { deciding, mayPick } = this;
     this.spot = { x, y };
     const piece = this.desk.scene?.pieces.find((one) => one.id === id);
-    if (!piece || this.twice(again)) return;
+    if (!piece || (again && this.takesWhole(space)) || this.twice(again)) return;
     const offers = () => this.places.has(space) || this.ownIn(space).includes(this.meant(id));
     if (deciding.meanwhile.keepClick(offers, () => this.atPiece(id, space, x, y))) return;
     deciding.menu = null;
@@ -252,9 +257,7 @@ export class Pointing {
     const answers = this.places.get(space);
     const busy = this.chosen.size || this.waiting.has(mine);
     if (answers?.length && !(mine && this.chosen.has(mine)) && (!mine || busy)) {
-      // What is aimed at another counter of the stack is not meant; what is done to the space may be.
-      const meant = answers.filter((answer) => !answer.piece || answer.piece === id);
-      const sent = meant.length ? meant : answers;
+      const sent = this.sentTo(id, space, answers);
       deciding.point(sent, x, y, this.goesTo(space, mine, sent) ? '' : mine);
       return;
     }
@@ -265,8 +268,36 @@ export class Pointing {
     const held = deciding.hand.has(mine) || deciding.hand.followers.includes(mine);
     const opens = this.fanned !== space && held && this.piecesIn(space).length > 1;
     const first = mine || this.underneath(piece);
-    void this.fan(space, first && !opens ? this.touch(first) : null);
+    const taken = first && !opens ? this.touch(first) : null;
+    this.grasped = taken && !held ? { space, done: taken } : null;
+    void this.fan(space, taken);
     if (!first) this.desk.inspect();
+  }
+
+  /**
+   * The answers that a click on a counter means. In an open stack what is aimed at another counter of it is not meant, what
+   * is done to the space may be; a closed one means whoever lies in it, the one on top first.
+   */
+  private sentTo(id: string, space: string, answers: Answer[]): Answer[] {
+    const here = answers.filter((answer) => !answer.piece || answer.piece === id);
+    if (this.fanned === space) return here.length ? here : answers;
+    return [...here, ...answers.filter((answer) => !here.includes(answer))];
+  }
+
+  /** The second click of a double click on a stack takes all of it who may come along with the one just taken in hand. */
+  private takesWhole(space: string): boolean {
+    const { grasped } = this;
+    if (grasped?.space !== space) return false;
+    this.grasped = null;
+    void grasped.done.then(() => this.joinAllIn(space));
+    return true;
+  }
+
+  private async joinAllIn(space: string): Promise<void> {
+    const here = new Set(this.piecesIn(space).map(({ id }) => id));
+    const { hand } = this.deciding;
+    const more = hand.more.filter((unit) => here.has(unit));
+    if (more.length && hand.units.some((unit) => here.has(unit))) await hand.join(more);
   }
 
   /**
@@ -292,8 +323,10 @@ export class Pointing {
 
   /** A click on a unit of one's own: takes it in hand, puts it back, or, where more hangs on it, looks at it. */
   async touch(id: string): Promise<void> {
-    const { hand } = this.deciding;
+    const { hand, rounds } = this.deciding;
     const pick = hand.pickOf(id);
+    rounds.recall([id]);
+    rounds.come(id, this.desk.scene?.pieces.find((piece) => piece.id === id)?.space ?? '');
     if (hand.has(id)) await hand.without(id);
     else if (hand.followers.includes(id)) await hand.join([id]);
     else if (pick) await this.deciding.takeUp(pick);
@@ -360,16 +393,58 @@ export class Pointing {
     return more.some((unit) => here.has(unit)) ? more : [];
   });
 
-  /** Where the next unit stands that can still act, or the one before; the eye follows. */
-  next(step: 1 | -1): string {
-    const may = (this.desk.scene?.pieces ?? []).filter(
-      ({ id }) => this.mayPick.has(id) || this.chosen.has(id),
+  /** Those of one's own on the map who have acted, or cannot; nobody where that is not asked about. */
+  readonly spent = $derived.by<ReadonlySet<string>>(() => {
+    const { able } = this.deciding.rounds;
+    const own = sideOf(this.desk.sides, this.sitting.view?.seat);
+    const found = able.length ? (this.desk.scene?.pieces ?? []).filter(({ side }) => side === own) : [];
+    return new Set(
+      found.filter(({ id, symbol }) => !able.includes(id) && !isThing(symbol)).map(({ id }) => id),
     );
-    const spaces = [...new Set(may.map(({ space }) => space))];
-    const at = spaces.indexOf(this.cursor);
-    const found = spaces.at(at < 0 && step < 0 ? -1 : (at + step) % spaces.length) ?? '';
-    if (found) this.cursor = this.opened = found;
+  });
+
+  /** Where the next unit stands that can still act, or the one before: it is taken in hand, and the eye follows. */
+  next(step: 1 | -1): string {
+    const { rounds } = this.deciding;
+    const found = rounds.next(this.desk.scene?.pieces ?? [], this.cursor, step, (space) =>
+      this.desk.shows([space]),
+    );
+    if (!found) return '';
+    const first = this.piecesIn(found).find(({ id }) => rounds.waiting.includes(id))?.id ?? '';
+    this.cursor = this.opened = found;
+    rounds.come(first, found);
+    this.coming = this.coming.then(() => this.takeUpNext(first, found));
     return found;
+  }
+
+  /** The unit that was come to is taken in hand, unless another was meanwhile; where more hangs on it, it is only shown. */
+  private async takeUpNext(unit: string, space: string): Promise<void> {
+    const { hand, straysWith } = this.deciding;
+    const meant = this.meant(unit);
+    if (
+      this.cursor !== space ||
+      !this.sitting.canAct ||
+      hand.has(meant) ||
+      straysWith.call(this.deciding, meant)
+    )
+      return;
+    if (hand.pickOf(meant) || hand.others.includes(meant)) await this.fan(space, this.touch(meant));
+    else if (this.deciding.answers.filter((answer) => answer.unit === meant).length > 1) this.look(meant);
+  }
+
+  /** Those in hand who could still act, or the one that is being looked at. */
+  readonly mayStay = $derived.by(() => this.deciding.rounds.able.filter((unit) => this.chosen.has(unit)));
+
+  /** They stay where they are until this part of the turn is over. */
+  async stay(): Promise<boolean> {
+    const { deciding, mayStay } = this;
+    if (!mayStay.length || !this.sitting.canAct) return false;
+    this.close();
+    deciding.pick('');
+    const held = deciding.hand.units.length > 0;
+    if (held && !(await deciding.hand.callOff())) return false;
+    deciding.rounds.stay(mayStay);
+    return true;
   }
 
   /** Whether a way can be drawn by hand from here: from the unit in hand, or from where its way has come to. */

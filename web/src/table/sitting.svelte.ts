@@ -45,6 +45,8 @@ export class Sitting {
 
   /** The answer that was sent last; nothing where other units were taken in hand instead. */
   sent: Answer | null = null;
+  /** Whether it gave itself, for there was no other. */
+  byItself = false;
   /** Whether all that was in hand has just been put back: nobody's eye is moved for that. */
   putBack = false;
   /** The position after several went together, and by how many answers they did. */
@@ -327,14 +329,22 @@ export class Sitting {
     }
   }
 
-  /** Sends an answer; others of the stack may follow its unit, and who of them does not is told. */
-  async act(answer: Answer, along: readonly string[] = []): Promise<boolean> {
+  /**
+   * Sends an answer; others of the stack may follow its unit, and who of them does not is told. Further answers to the same
+   * question may come after it.
+   */
+  async act(
+    answer: Answer,
+    along: readonly string[] = [],
+    then: readonly Record<string, unknown>[] = [],
+    byItself = false,
+  ): Promise<boolean> {
     this.declined = declined(this.view?.lesson, answer);
     if (this.declined) return false;
     const { at, step } = this.view!;
-    this.sent = answer;
-    const sent = await this.send(at, () => api.act(this.table, this.seat, at, answer.action, along));
-    if (sent && along.length && this.view) {
+    [this.sent, this.byItself] = [answer, byItself];
+    const sent = await this.send(at, () => api.act(this.table, this.seat, at, answer.action, along, then));
+    if (sent && (along.length || then.length) && this.view) {
       this.together = { at: this.view.at, count: this.view.step - step };
       if (this.view.halt) this.note = stayed(this.view.halt);
     }
@@ -345,7 +355,7 @@ export class Sitting {
   hold(units: string[], first?: Answer, off = false): Promise<boolean> {
     const at = this.view!.at;
     const wanted = { at, units, first: first?.action ?? {}, off };
-    this.sent = null;
+    [this.sent, this.byItself] = [null, false];
     return this.send(at, async () => {
       const view = await api.hold(this.table, this.seat, wanted);
       this.putBack = units.length === 0;

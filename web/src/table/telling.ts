@@ -19,7 +19,11 @@ export function labels(game: string, scene: Scene | undefined, sheet: Sheet | un
     ]
       .filter(Boolean)
       .join(', ');
-  const mark = (one: Mark) => [t(`${game}-mark-${one.kind}`), one.name, one.text].filter(Boolean).join(' – ');
+  /** What is printed in a space; the name of the space itself stands there anyway. */
+  const mark = ({ kind, space: at, name = '', text }: Mark) => {
+    const own = name === sheet?.spaces.find(({ id }) => id === at)?.name;
+    return [t(`${game}-mark-${kind}`), own ? '' : word(name), text].filter(Boolean).join(' – ');
+  };
   const space = (id: string) => {
     const found = sheet?.spaces.find((one) => one.id === id);
     if (!found) return '';

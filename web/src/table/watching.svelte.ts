@@ -3,7 +3,7 @@
 import type Board from '../board/Board.svelte';
 import type { Camera } from '../lib/camera';
 import { placeOf, type Beat } from '../lib/story';
-import type { Scene, Sheet } from '../lib/types';
+import type { Scene, SeatView, Sheet } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
 import type { Sitting } from './sitting.svelte';
 import type { Story } from './story.svelte';
@@ -24,7 +24,7 @@ export class Watching {
   /** The spaces that have just been shown. */
   flashed = $state.raw<ReadonlySet<string>>(new Set());
   /** From where the board was seen before a story, a card or a throw moved the eye, and where it was moved to. */
-  private stood: { from: Camera; put: Camera } | null = null;
+  private stood: { from: Camera; own: boolean; on: string; put: Camera } | null = null;
 
   /** The spaces that the question named when it was last looked where it is asked. */
   private named = '';
@@ -34,25 +34,62 @@ export class Watching {
   /**
    * The eye stays where it is as long as anything that can be answered is in view as a whole, or what it is asked about,
    * and when somebody only puts back what he had in hand. Nobody is taken to the boxes beside the map while there is something to
-   * answer on it: what lies there can be answered for beside the board.
+   * answer on it: what lies there can be answered for beside the board. For what is asked of one place amid the doings of
+   * others the eye is only lent: it goes back to where it was before the next thing is asked.
    */
   lookWhereAsked(): void {
     const { sitting, deciding, board } = this.desk;
     const { view } = sitting;
     if (!sitting.canAct || !board || !view || view.lesson?.spaces || sitting.putBack) return;
-    if (this.lookAtListed() || this.lookAtNamed()) return;
+    if (this.isAmid) this.lookBack();
+    if (this.lookAtListed()) return;
+    const now = { from: board.seenFrom(), own: board.isPut(), on: board.seenOn() };
+    if (!this.lookAtNamed()) this.lookAtAsked(view, board);
+    const put = board.seenFrom();
+    if (this.isAmid && this.isOfOnePlace && put !== now.from) this.stood = { ...now, put };
+  }
+
+  /** Whether somebody else has done the last thing: what is asked is asked amid it. */
+  private get isAmid(): boolean {
+    const { view } = this.desk.sitting;
+    const last = view?.log.at(-1);
+    return !!last && last.seat !== view?.seat;
+  }
+
+  /** Whether all that it is asked of are in one space: a retreat, a loss. */
+  private get isOfOnePlace(): boolean {
+    return new Set(this.standing(this.desk.deciding.units)).size <= 1;
+  }
+
+  /** What can be answered comes into view, the nearest of it, unless something of it is there. */
+  private lookAtAsked(view: SeatView, board: Board): void {
+    const { deciding } = this.desk;
     const where = new Map(view.scene.pieces.map((piece) => [piece.id, piece.space]));
     const found = (things: readonly string[]) => board.onMap(things.map((one) => where.get(one) ?? one));
     const units = found(deciding.units);
-    const aims = found([...deciding.places.keys(), ...deciding.answers.flatMap(({ about }) => about ?? [])]);
-    // With one unit to decide for, where it may go matters more than where it is.
-    const all = units.length > 1 ? [...units, ...aims] : [...aims, ...units];
-    const asked = [...found(view.scene.focus ?? []), ...all, ...found(deciding.hand.units)];
+    const places = found([...deciding.places.keys()]);
+    const aims = [...places, ...found(deciding.answers.flatMap(({ about }) => about ?? []))];
+    if (!units.length && this.lookAtPlaces(places)) return;
+    // With one unit to decide for, where it may go matters more than where it is; of several, one is clicked first.
+    const all = units.length > 1 ? units : [...aims, ...units];
+    const focus = found(view.scene.focus ?? []);
+    const asked = [...focus, ...all, ...found(deciding.hand.units)];
     // Where nothing on the map can be answered, who waits in a box beside it is looked at.
     const boxed = board.atHand(deciding.units.map((one) => where.get(one) ?? ''));
     const wanted = asked.length ? asked : boxed;
-    if (wanted.length && !board.showsWhole(wanted)) board.lookAt(wanted);
+    if (wanted.length && !board.showsWhole(wanted)) board.lookAt(focus.length ? focus : wanted);
     this.lookAtAims();
+  }
+
+  /**
+   * Who is not on the map yet is put somewhere: the eye goes to where most of those places are, if less than half of them
+   * are in view and its player has not put it where it is. Whether it had to.
+   */
+  private lookAtPlaces(places: readonly string[]): boolean {
+    const { board } = this.desk;
+    if (!board || places.length < 3 || board.isPut() || board.share(places) >= 1 / 2) return false;
+    board.lookAtMost(places);
+    return true;
   }
 
   /**
@@ -120,10 +157,11 @@ export class Watching {
   /** The eye goes somewhere for as long as something is told there. */
   private async lend(board: Board, spaces: readonly string[], taken = 0): Promise<void> {
     const now = board.seenFrom();
-    const from = this.stood?.put === now ? this.stood.from : now;
+    const still = this.stood?.put === now ? this.stood : null;
+    const { from, own, on } = still ?? { from: now, own: board.isPut(), on: board.seenOn() };
     await board.frame(spaces, taken);
     const put = board.seenFrom();
-    this.stood = put === from ? null : { from, put };
+    this.stood = put === from ? null : { from, own, on, put };
   }
 
   /** Where on the map some units or spaces are. */
@@ -159,11 +197,16 @@ export class Watching {
     if ((moved || event.throws?.length) && !board.showsEvery(spaces)) void this.lend(board, spaces);
   }
 
-  /** After a story, a card or a throw the board is seen as before, unless somebody has moved it meanwhile. */
+  /**
+   * After a story, a card or a throw the board is seen as before, unless somebody has moved it meanwhile or another of its
+   * plates has come into play.
+   */
   lookBack(): void {
     const { board } = this.desk;
-    if (this.stood && board?.seenFrom() === this.stood.put) board.lookFrom(this.stood.from);
+    const { stood } = this;
     this.stood = null;
+    if (board && stood && board.seenFrom() === stood.put && board.seenOn() === stood.on)
+      board.lookFrom(stood.from, stood.own);
   }
 
   /** A story is over: the present is on the board. */

@@ -1,0 +1,38 @@
+"""Buying one thing after another: what is open stays open, and keeps its numbers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.moments import sit_at, until_at
+from tests.browser.player import asked
+from tests.games.world_war_africa.drill import war
+
+#: all of the militia but one stand on the map
+MILITIA = {
+    f"RDC/{number}": name
+    for number, name in zip(range(1, 7), ["1915", "1915", "2016", "2016", "1816", "1816"], strict=True)
+}
+
+
+def test_what_is_open_to_buy_from_stays_open_while_what_is_bought_is_placed(page: Page, server: Server) -> None:
+    drill = war(MILITIA, "Rwanda/reinforcement", points={"Rwanda": 6}, draws=["RDC/7"])
+    sit_at(page, server, drill.table)
+    page.get_by_test_id("group").filter(has_text="Recruit").click()
+    lines = page.locator(".headed").get_by_role("button")
+    expect(lines.filter(has_text="RDC")).to_have_count(1)
+    numbers = {name: lines.filter(has_text=name).locator("kbd").inner_text() for name in ("RDC", "ANC")}
+    before = asked(page)
+    page.keyboard.press(numbers["RDC"])
+    until_at(page, before)
+    expect(page.get_by_test_id("question")).to_contain_text("RDC/7")  # where does it go?
+    before = asked(page)
+    page.locator(".targets path").first.dispatch_event("click")
+    page.keyboard.press("1")
+    until_at(page, before)
+    expect(lines.filter(has_text="ANC").locator("kbd")).to_have_text(numbers["ANC"])
+    expect(lines.filter(has_text="RDC").locator("kbd")).to_have_text(numbers["RDC"])
+    expect(lines.filter(has_text="RDC")).to_have_text(re.compile("nobody left"))

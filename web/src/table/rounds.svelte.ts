@@ -1,0 +1,128 @@
+// Going round those who can still act: whom one comes to next, and who shall stay where it is in this part of the turn.
+
+import { read } from '../lib/kept.svelte';
+import { partOf, turnOf } from '../lib/turns';
+import type { Piece, Point } from '../lib/types';
+import type { Sitting } from './sitting.svelte';
+
+const STAYING = 'sandtable.staying';
+
+/** Who was told to stay, and in which part of which turn. */
+interface Said {
+  when: string;
+  units: readonly string[];
+}
+
+export class Rounds {
+  /** Who can still act in this part of the turn, be he in hand or not; nobody where it cannot be ended before they have. */
+  able = $state.raw<readonly string[]>([]);
+  private said = $state.raw<Said>(read<Said>(STAYING, { when: '', units: [] }));
+  /** The spaces that were come to in this round, the last one at the end, and the unit that it was for. */
+  private seen: string[] = [];
+  private unit = '';
+  /** How many could act when this part of the turn began. */
+  private begun = { when: '', count: 0 };
+
+  constructor(private readonly sitting: Sitting) {}
+
+  /** Which part of which turn it is, at which table and for whom. */
+  private get when(): string {
+    const view = this.sitting.view;
+    return view ? [view.table.id, view.seat, turnOf(view.scene), partOf(view.scene)].join('/') : '';
+  }
+
+  /** Those who shall stay where they are: they are neither counted nor come to again. */
+  readonly staying = $derived.by<ReadonlySet<string>>(() => {
+    const units = this.said.when === this.when ? this.said.units : [];
+    return new Set(units.filter((unit) => this.able.includes(unit)));
+  });
+
+  /** Those who have neither acted nor been told to stay. */
+  readonly waiting = $derived.by(() => this.able.filter((unit) => !this.staying.has(unit)));
+
+  /** Whether all who can still act shall stay: then nothing is forgotten. */
+  get settled(): boolean {
+    return this.able.length > 0 && this.waiting.length === 0;
+  }
+
+  /** Whether nobody has done anything in this part of the turn though several could. */
+  get untouched(): boolean {
+    return this.waiting.length > 2 && this.begun.when === this.when && this.able.length >= this.begun.count;
+  }
+
+  /** A new position, with those who can be taken up now and those in hand: while somebody is in hand, the others wait. */
+  renew(free: readonly string[], held: readonly string[], begun: boolean): void {
+    if (!this.sitting.view?.question?.yours) this.able = [];
+    else if (!held.length && !begun) this.able = free;
+    else if (!this.able.length) this.able = free.length ? [...held, ...free] : [];
+    if (this.able.length && this.begun.when !== this.when)
+      this.begun = { when: this.when, count: this.able.length };
+    this.recall(held);
+  }
+
+  /** They stay where they are until this part of the turn is over. */
+  stay(units: readonly string[]): void {
+    this.say([...this.staying, ...units]);
+  }
+
+  /** Whoever is taken up again shall not stay. */
+  recall(units: readonly string[]): void {
+    if (units.some((unit) => this.staying.has(unit)))
+      this.say([...this.staying].filter((unit) => !units.includes(unit)));
+  }
+
+  private say(units: readonly string[]): void {
+    this.said = { when: this.when, units };
+    localStorage.setItem(STAYING, JSON.stringify(this.said));
+  }
+
+  /** Somebody has been come to, by this way or by another. */
+  come(unit: string, space: string): void {
+    this.unit = unit;
+    this.seen = [...this.seen.filter((one) => one !== space), space];
+  }
+
+  /**
+   * The space to come to next, or the one before: where the last one was who has gone, as long as others wait there; then
+   * the nearest that this round has not come to, or at first one that is in sight. After the last one, the round begins
+   * anew.
+   */
+  next(pieces: readonly Piece[], cursor: string, step: 1 | -1, shows: (space: string) => boolean): string {
+    const waiting = pieces.filter(({ id }) => this.waiting.includes(id));
+    const spaces = new Set(waiting.map(({ space }) => space));
+    const last = this.seen.at(-1) ?? '';
+    const stands = waiting.some(({ id, space }) => id === this.unit && space === last);
+    if (step > 0 && !stands && spaces.has(last)) return last;
+    const here = last || cursor;
+    const others = [...spaces].filter((space) => space !== here);
+    if (step < 0) {
+      this.seen = this.seen.slice(0, -1).filter((space) => spaces.has(space));
+      return this.seen.at(-1) ?? this.farthestOf(others, here) ?? here;
+    }
+    let fresh = others.filter((space) => !this.seen.includes(space));
+    if (!fresh.length) [this.seen, fresh] = [[here], others];
+    if (!here) fresh = [...fresh.filter(shows), ...fresh];
+    return this.nearestOf(fresh, here) ?? (spaces.has(here) ? here : '');
+  }
+
+  private nearestOf(spaces: readonly string[], here: string): string | undefined {
+    return this.byDistance(spaces, here)[0];
+  }
+
+  private farthestOf(spaces: readonly string[], here: string): string | undefined {
+    return this.byDistance(spaces, here).at(-1);
+  }
+
+  /** The spaces from near to far; as they come, where nobody knows from where. */
+  private byDistance(spaces: readonly string[], here: string): string[] {
+    const centres = new Map<string, Point>(
+      this.sitting.board?.sheet.spaces.map(({ id, centre }) => [id, centre]),
+    );
+    const from = centres.get(here);
+    const far = (space: string) => {
+      const [x, y] = centres.get(space) ?? [Infinity, Infinity];
+      return from ? Math.hypot(x - from[0], y - from[1]) : 0;
+    };
+    return [...spaces].sort((one, other) => far(one) - far(other));
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Keys, type KeyDesk } from '../src/table/keys';
+
+/** What is told waits for its player; once he has gone on the others' turn is played. */
+function desk() {
+  const story = {
+    held: true,
+    live: true,
+    goOn: vi.fn(() => (story.held = false)),
+    skip: vi.fn(() => (story.live = false)),
+  };
+  return { story, keys: new Keys({ story, sitting: {} } as unknown as KeyDesk) };
+}
+
+const space = () =>
+  ({
+    key: ' ',
+    target: { closest: () => null },
+    preventDefault: () => undefined,
+    stopPropagation: () => undefined,
+  }) as unknown as KeyboardEvent;
+
+describe('Space', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('goes on, and pressed in haste does not go past what the others do', () => {
+    const { story, keys } = desk();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    keys.before(space());
+    expect(story.goOn).toHaveBeenCalledOnce();
+    now.mockReturnValue(1300);
+    keys.before(space());
+    expect(story.skip).not.toHaveBeenCalled();
+    now.mockReturnValue(2000);
+    keys.before(space());
+    expect(story.skip).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Escape', () => {
+  it('lays the magnifying glass down and puts the counters back, before anything in hand', () => {
+    const looking = { lens: true, bare: true, pass: vi.fn() };
+    const callOff = vi.fn();
+    const keys = new Keys({
+      looking,
+      pencil: {},
+      story: {},
+      goals: {},
+      hinting: {},
+      deciding: { way: {}, callOff },
+      pointing: { close: vi.fn() },
+      sitting: {},
+    } as unknown as KeyDesk);
+    const { escape } = keys as unknown as { escape: () => void };
+    escape.call(keys);
+    expect([looking.lens, looking.bare]).toEqual([false, false]);
+    expect(callOff).not.toHaveBeenCalled();
+    escape.call(keys);
+    expect(callOff).toHaveBeenCalledOnce();
+  });
+});

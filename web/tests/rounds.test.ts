@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Rounds } from '../src/table/rounds.svelte';
+import type { Sitting } from '../src/table/sitting.svelte';
+
+/** A part of a turn in which three units can act. */
+function begun(): Rounds {
+  const view = { table: { id: 'T' }, seat: 0, scene: { tracks: [], phases: [] }, question: { yours: true } };
+  const rounds = new Rounds({ view } as unknown as Sitting);
+  rounds.renew(['A', 'B', 'C'], [], false);
+  return rounds;
+}
+
+describe('a part of the turn', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }));
+
+  it('is untouched until somebody has acted', () => {
+    const rounds = begun();
+    expect(rounds.untouched).toBe(true);
+    rounds.renew(['B', 'C'], ['A'], true); // in hand, and nothing done yet
+    expect(rounds.untouched).toBe(true);
+    rounds.renew(['B', 'C'], [], false);
+    expect(rounds.untouched).toBe(false);
+  });
+
+  it('is not untouched where nearly all were told to stay', () => {
+    const rounds = begun();
+    rounds.stay(['A', 'B']);
+    expect(rounds.untouched).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Camera } from '../src/lib/camera';
+import { Watching, type WatchDesk } from '../src/table/watching.svelte';
+
+/** A board of two plates: who looks at a space of the other plate turns to it. */
+class Board {
+  camera: Camera = { x: 0, y: 0, scale: 1 };
+  plate = 'one';
+  readonly seenFrom = () => this.camera;
+  readonly onMap = (ids: string[]) => ids.filter((id) => /^(one|two)-/.test(id));
+  readonly atHand = (ids: string[]) => ids.filter((id) => id.startsWith(this.plate));
+  looked = '';
+  readonly showsWhole = (ids: string[]) => ids.includes(this.looked);
+  readonly lookAt = ([space]: string[]) => {
+    this.looked = space!;
+    this.camera = { x: space!.length, y: 3, scale: 1 };
+  };
+  readonly isPut = () => false;
+  readonly seenOn = () => this.plate;
+  readonly lookFrom = (camera: Camera) => (this.camera = camera);
+  readonly frame = ([space]: string[]) => {
+    this.plate = space!.startsWith('two') ? 'two' : 'one';
+    this.camera = { x: 7, y: 7, scale: 2 };
+    return Promise.resolve();
+  };
+}
+
+describe('the eye that was lent to a throw', () => {
+  const watched = async (space: string) => {
+    const board = new Board();
+    const before = board.camera;
+    const watching = new Watching({ board } as unknown as WatchDesk);
+    watching.lookAtThrow(space);
+    await Promise.resolve();
+    await Promise.resolve();
+    const lent = board.camera;
+    watching.lookBack();
+    return { before, lent, after: board.camera };
+  };
+
+  it('goes back to where it was', async () => {
+    const { before, lent, after } = await watched('one-a');
+    expect(lent).not.toBe(before);
+    expect(after).toBe(before);
+  });
+
+  it('stays where another plate has come into play: from there it would see nothing of it', async () => {
+    const { lent, after } = await watched('two-a');
+    expect(after).toBe(lent);
+  });
+});
+
+describe('the eye at what is asked', () => {
+  const pieces = [
+    { id: 'a', space: 'one-far-a' },
+    { id: 'b', space: 'one-farther-b' },
+  ];
+  const table = () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const board = new Board();
+    const asked = { units: [] as string[], by: '' };
+    const scene = { pieces };
+    const desk = {
+      board,
+      scene,
+      sitting: {
+        canAct: true,
+        get view() {
+          return { seat: 'me', scene, log: [{ seat: asked.by }], question: { spaces: [] } };
+        },
+      },
+      deciding: {
+        get units() {
+          return asked.units;
+        },
+        places: new Map(),
+        answers: [],
+        hand: { units: [] },
+        listed: '',
+      },
+    };
+    const watching = new Watching(desk as unknown as WatchDesk);
+    return (by: string, ...units: string[]) => {
+      Object.assign(asked, { by, units });
+      board.looked = '';
+      watching.lookWhereAsked();
+      return board.camera;
+    };
+  };
+
+  it('is lent to a retreat amid the others’ turn, and back before the next is asked', () => {
+    const ask = table();
+    const retreat = ask('others', 'a');
+    expect(retreat.x).toBe('one-far-a'.length);
+    expect(ask('others').x).toBe(0);
+  });
+
+  it('stays where its player acts in his own turn', () => {
+    const ask = table();
+    const own = ask('others', 'a', 'b');
+    expect(own.x).toBe('one-far-a'.length);
+    expect(ask('others')).toBe(own);
+    const after = ask('me', 'b');
+    expect(ask('others')).toBe(after);
+  });
+});
