@@ -28,6 +28,11 @@ TRIED = {
 }
 HOLD = """([table, tokens]) => localStorage.setItem("sandtable.seats", JSON.stringify({[table]: tokens}))"""
 
+#: whoever wants a line gets none, until the true one is put back
+NO_LINE = (
+    "window.Line = WebSocket; window.WebSocket = class extends Line { constructor() { super('ws://127.0.0.1:9') } }"
+)
+
 
 @contextmanager
 def reading(chromium: Browser, server: Server, locale: str) -> Iterator[Page]:
@@ -88,6 +93,16 @@ def test_a_hint_is_thought_over_shown_on_the_board_and_taken(page: Page, server:
     lines.first.click()
     page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
     expect(page.get_by_test_id("hint-card")).to_have_count(0)
+
+
+def test_a_hint_asked_for_before_the_line_is_up_is_heard(page: Page, server: Server) -> None:
+    page.add_init_script(NO_LINE)
+    at_table(page, server, {"game": "kolwezi", "scenario": "bonite", "seed": 7})
+    expect(page.get_by_test_id("stale")).to_be_visible()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-stop")).to_be_visible()
+    page.evaluate("() => { window.WebSocket = window.Line }")
+    expect(page.get_by_test_id("hint-line").first).to_be_visible()
 
 
 def test_a_hint_is_seen_however_long_the_list_of_answers_is(page: Page, server: Server) -> None:
