@@ -66,6 +66,21 @@ def test_kolwezi_tells_hour_colour_and_name(page: Page, server: Server) -> None:
     expect(title).to_have_text(re.compile(rf"^{re.escape(areas[piece.space].name)}\s"))
 
 
+def test_a_counter_bears_the_colour_of_its_company(page: Page, server: Server) -> None:
+    """A band along its edge, near and from afar; face down it has none, nor has who belongs to no company."""
+    table = played("kolwezi", lambda table, one: one.step == "french_move")
+    sit_at(page, server, table)
+    for unit, colour in (("S11", "green"), ("S21", "red"), ("PC3", "black")):
+        expect(counter(page, unit).locator(".band")).to_have_class(re.compile(rf"\bband-{colour}\b"))
+    expect(counter(page, "TPCE").locator(".band")).to_have_count(0)
+    back = next(piece for piece in table.game.scene(table.view(0)).pieces if piece.hidden and piece.space[0] != "@")
+    expect(counter(page, back.id)).to_be_attached()
+    expect(counter(page, back.id).locator(".band")).to_have_count(0)
+    page.keyboard.press("g")
+    lines = page.get_by_test_id("legend-bands").locator("li")
+    expect(lines.filter(has_text="2nd company").locator(".band-red")).to_be_attached()
+
+
 def test_the_points_of_who_acts_are_in_the_bar_beside_the_parts_of_the_turn(page: Page, server: Server) -> None:
     """In the smallest window, too: what can be spent is not looked for while it is asked about."""
     page.set_viewport_size({"width": 1280, "height": 720})

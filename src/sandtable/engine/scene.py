@@ -115,6 +115,17 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
     map: str = ""
 
 
+class Band(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the legend: whom the band along the edge of a side's counters stands for.
+
+    ``colours`` is the ``band`` of its pieces, ``name`` a message id or a name from the pack.
+    """
+
+    colours: str
+    name: str
+    side: int
+
+
 class Side(TypedDict):
     """Whose counters these are: a seat's, several seats' that play it together, or the rules' own."""
 
@@ -132,7 +143,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     (both with a shade, as in ``land-2``), ``lake``, ``river``, ``border``, ``coast`` and more that the table knows to
     draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
     ``joined`` are spaces that one goes between without such a line, over a common rim or by a road: they are lit
-    for who points at one of them.
+    for who points at one of them. ``bands`` are what the bands on the counters' edges mean.
     ``plates`` are the parts that the view can be given to. ``views`` are parts of one board that lie side by side: a
     window too small for all of it opens on the one in play, and the eye is sent to each by a press.
     """
@@ -145,6 +156,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     links: list[tuple[str, str]] = []
     joined: list[tuple[str, str]] = []
     sides: list[Side] = []
+    bands: list[Band] = []
     lettering: list[Lettering] = []
     patches: list[Patch] = []
     ornaments: list[Ornament] = []
@@ -185,7 +197,10 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``symbol`` is a NATO code, or behind an @ a thing and no unit: ``@objective``, the star of what a game is about, and
     ``@lorry``. ``rim`` is the colour around the back of one that lies face down, where backs differ: ``red``, ``blue``,
-    ``green``, ``yellow`` or ``black``.
+    ``green``, ``yellow`` or ``black``. ``band`` is the band along the left edge of one that lies face up, for the
+    company or contingent that it is part of: one colour, or up to three from top to bottom with a hyphen between them
+    (``green-red``), of ``red``, ``blue``, ``green``, ``yellow``, ``black``, ``grey``, ``white``, ``orange``,
+    ``violet``, ``brown`` and ``sky``. The sheet's ``bands`` name them.
     """
 
     id: str
@@ -202,6 +217,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[tuple[str, str]] = []
     hidden: bool = False
     rim: str = ""
+    band: str = ""
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -36,6 +36,7 @@ board-tools = Tools of the board
 # The legend
 
 legend-counters = How to read a counter
+legend-band = The band along a counter’s left edge tells whom it is part of:
 legend-map = The map
 legend-left = the points that the unit in hand would have left there
 legend-fought = something was fought out here since your last decision

@@ -39,6 +39,7 @@ board-tools = Outils du plateau
 # The legend
 
 legend-counters = Comment lire un pion
+legend-band = La bande au bord gauche d’un pion dit de qui il fait partie :
 legend-map = La carte
 legend-left = les points qui resteraient là à l’unité en main
 legend-fought = on s’y est battu depuis votre dernière décision

@@ -36,6 +36,7 @@ board-tools = Ferramentas do tabuleiro
 # The legend
 
 legend-counters = Como ler uma peça
+legend-band = A faixa no bordo esquerdo de uma peça diz a quem pertence:
 legend-map = O mapa
 legend-left = os pontos que restariam ali à unidade na mão
 legend-fought = combateu-se ali desde a sua última decisão

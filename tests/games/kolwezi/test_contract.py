@@ -251,6 +251,13 @@ def test_colours_boxes_and_lorries_as_they_are_shown():
     rims = {name: piece.rim for name, piece in pieces.items() if piece.hidden}
     assert rims == {"R2": "red", "B2": "blue", "Y1": "yellow"}
     assert pieces["S41"].space == "@aircraft"
+    bands = {name: pieces[name].band for name in ("PC2", "S41", "RS1", "R2", "SMM")}
+    assert bands == {"PC2": "red", "S41": "grey", "RS1": "red", "R2": "", "SMM": ""}
+
+
+def test_every_band_on_a_counter_is_named():
+    borne = {(side.side, side.band) for one in GAME.counters() for side in (one.front, one.back) if side and side.band}
+    assert borne == {(band.side, band.colours) for band in GAME.sheet().bands}
 
 
 def test_the_bar_tells_the_hour_and_the_night():

@@ -550,6 +550,17 @@ export interface Side {
 }
 
 /**
+ * A line of the legend: whom the band along the edge of a side's counters stands for.
+ *
+ * `colours` is the `band` of its pieces, `name` a message id or a name from the pack.
+ */
+export interface Band {
+  colours: string;
+  name: string;
+  side: number;
+}
+
+/**
  * Words printed on the sheet outside any space: a map's title, the cost of a line, the name of a country or a lake.
  *
  * `style` is `land`, `water`, `cost` or none, `turn` how far they are turned clockwise, in degrees.
@@ -607,7 +618,7 @@ export interface Plate {
  * (both with a shade, as in `land-2`), `lake`, `river`, `border`, `coast` and more that the table knows to
  * draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
  * `joined` are spaces that one goes between without such a line, over a common rim or by a road: they are lit
- * for who points at one of them.
+ * for who points at one of them. `bands` are what the bands on the counters' edges mean.
  * `plates` are the parts that the view can be given to. `views` are parts of one board that lie side by side: a
  * window too small for all of it opens on the one in play, and the eye is sent to each by a press.
  */
@@ -620,6 +631,7 @@ export interface Sheet {
   links?: [string, string][];
   joined?: [string, string][];
   sides?: Side[];
+  bands?: Band[];
   lettering?: Lettering[];
   patches?: Patch[];
   ornaments?: Ornament[];
@@ -686,7 +698,10 @@ export interface Charts {
  *
  * `symbol` is a NATO code, or behind an @ a thing and no unit: `@objective`, the star of what a game is about, and
  * `@lorry`. `rim` is the colour around the back of one that lies face down, where backs differ: `red`, `blue`,
- * `green`, `yellow` or `black`.
+ * `green`, `yellow` or `black`. `band` is the band along the left edge of one that lies face up, for the
+ * company or contingent that it is part of: one colour, or up to three from top to bottom with a hyphen between them
+ * (`green-red`), of `red`, `blue`, `green`, `yellow`, `black`, `grey`, `white`, `orange`,
+ * `violet`, `brown` and `sky`. The sheet's `bands` name them.
  */
 export interface Piece {
   id: string;
@@ -703,6 +718,7 @@ export interface Piece {
   facts?: [string, string][];
   hidden?: boolean;
   rim?: string;
+  band?: string;
 }
 
 /** A counter as it would be cut out of a sheet: its front, and its back unless that is blank. */

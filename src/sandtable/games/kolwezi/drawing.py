@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
-from sandtable.engine.scene import Lettering, Line, Mark, Ornament, Patch, Plate, Point, Sheet, Space, Terrain
+from sandtable.engine.scene import Band, Lettering, Line, Mark, Ornament, Patch, Plate, Point, Sheet, Space, Terrain
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.outlines import edges, roomiest
 from sandtable.games.kolwezi.pack_drawing import DrawnBox, Place
@@ -51,6 +51,7 @@ def printed(theatre: Theatre) -> Sheet:
             {"id": "french", "name": "2e REP", "colour": "blue"},
             {"id": "katangan", "name": "FNLC", "colour": "red"},
         ],
+        bands=bands(theatre),
         lettering=[
             Lettering(words.text, point(words.canvas, words.x, words.y), round(words.size / UNIT[words.canvas], 3))
             for words in drawn.lettering
@@ -60,6 +61,16 @@ def printed(theatre: Theatre) -> Sheet:
         views=[view(canvas) for canvas in UNIT],
         sight="kolwezi-note-sight",
     )
+
+
+def bands(theatre: Theatre) -> list[Band]:
+    """The colours of the companies, and of the Katangan forces."""
+    companies = {theatre.company[piece]: theatre.colour[piece] for piece in each(theatre.french)}
+    forces = dict.fromkeys(theatre.colour[piece] for piece in each(theatre.katangan))
+    return [
+        *(Band(colour, f"kolwezi-company-{number}", 0) for number, colour in companies.items() if number),
+        *(Band(colour, f"kolwezi-force-{colour}", 1) for colour in forces),
+    ]
 
 
 def point(canvas: str, x: float, y: float) -> Point:

@@ -160,6 +160,7 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
         steps=(theatre.steps[face] - back if area != GONE else 0, theatre.steps[face]),
         markers=markers,
         facts=facts_of(game, state, piece),
+        band=theatre.colour[piece] if theatre.company[piece] or not french else "",
     )
 
 

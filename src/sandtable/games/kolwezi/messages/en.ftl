@@ -336,6 +336,10 @@ kolwezi-force-blue = blue, Nouvelle Ville and Manika
 kolwezi-force-green = green, armoured reinforcements
 kolwezi-force-yellow = yellow, mining towns
 kolwezi-force-black = black, night infiltration
+kolwezi-company-1 = 1st company
+kolwezi-company-2 = 2nd company
+kolwezi-company-3 = 3rd company
+kolwezi-company-4 = 4th company
 
 ## Terrain
 

@@ -336,6 +336,10 @@ kolwezi-force-blue = bleu, Nouvelle Ville et Manika
 kolwezi-force-green = vert, renforts blindés
 kolwezi-force-yellow = jaune, cités minières
 kolwezi-force-black = noir, infiltration de nuit
+kolwezi-company-1 = 1re compagnie
+kolwezi-company-2 = 2e compagnie
+kolwezi-company-3 = 3e compagnie
+kolwezi-company-4 = 4e compagnie
 
 ## Terrain
 

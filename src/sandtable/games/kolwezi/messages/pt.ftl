@@ -336,6 +336,10 @@ kolwezi-force-blue = azul, Nouvelle Ville e Manika
 kolwezi-force-green = verde, reforços blindados
 kolwezi-force-yellow = amarelo, cidades mineiras
 kolwezi-force-black = preto, infiltração noturna
+kolwezi-company-1 = 1.ª companhia
+kolwezi-company-2 = 2.ª companhia
+kolwezi-company-3 = 3.ª companhia
+kolwezi-company-4 = 4.ª companhia
 
 ## Terreno
 
