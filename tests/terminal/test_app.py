@@ -1,6 +1,7 @@
 """The full-screen table, driven by keys: the flow of a game, and what every key does."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from textual import events
@@ -9,7 +10,7 @@ from textual.widgets import Input, OptionList, Static
 import sandtable
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.journal import JournalError
-from sandtable.terminal.app import TableApp
+from sandtable.terminal.app import ANOTHER, TableApp
 from sandtable.terminal.screens import Briefing, Confirming, HandOver, Reading, Typing
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import LARGE, SIZES, SMALL, at_the_table, press, settle, shown, words
@@ -275,3 +276,22 @@ def test_the_keys_at_the_foot_fit_and_follow_the_board(language):
         assert app.session.say("screen-foot-here") not in [name for _, name in named()]
 
     at_the_table(SMALL, play, language=language)
+
+
+def test_another_game_is_a_key_at_the_table_and_on_the_last_page():
+    async def at_once(app, pilot, table):
+        await press(app, pilot, "N")
+        assert app.return_value == ANOTHER
+
+    async def at_the_end(app, pilot, table):
+        app.session.original = Path("recorded.journal")
+        app.done(app.session.concede)
+        await settle(app, pilot)
+        page = str(app.screen.query_one(Static).content)
+        assert "N: another game" in page
+        assert "recorded.journal stays as it is" in page
+        await press(app, pilot, "N")
+        assert app.return_value == ANOTHER
+
+    at_the_table(SMALL, at_once)
+    at_the_table(SMALL, at_the_end)

@@ -14,6 +14,8 @@ import pytest
 from textual.widgets import Static
 
 import sandtable
+from sandtable.commands.opening import saves
+from sandtable.commands.play import _resumed
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
 from sandtable.terminal.start import EVERY, Starting, Wanted, ask_lines, recent
@@ -116,6 +118,40 @@ def test_a_game_that_is_over_comes_last_and_says_so(tmp_path):
     assert labels[-1].startswith("Over: Colonial · The Wells of Tel Asra")
 
 
+def over(path):
+    """A game that has been given up."""
+    table = sandtable.new("colonial", "tel-asra", seed=4, path=path)
+    table.act(0, Concede(table.game.seats[0]))
+    table.close()
+    return path.read_bytes()
+
+
+def test_a_finished_game_elsewhere_stays_as_it_is_and_the_table_is_a_copy(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    kept = over(tmp_path / "recorded.journal")
+    laid = _resumed(tmp_path / "recorded.journal")
+    assert laid.original == tmp_path / "recorded.journal"
+    assert laid.table.journal.path.parent == saves()
+    laid.table.undo(0, agreed=True)
+    laid.table.close()
+    assert (tmp_path / "recorded.journal").read_bytes() == kept
+    assert laid.table.journal.path.read_bytes().startswith(kept)
+    over(saves() / "own.journal")
+    own = _resumed(saves() / "own.journal")
+    own.table.close()
+    assert own.original is None
+    assert own.table.journal.path == saves() / "own.journal"
+
+
+def test_a_copy_says_so_and_is_not_kept_where_nothing_was_done_in_it(tmp_path):
+    kept = over(tmp_path / "recorded.journal")
+    told = run("play", "--resume", tmp_path / "recorded.journal", home=tmp_path / "home").stdout
+    assert "stays as it is: this table is a copy of it" in " ".join(told.split())
+    assert "The game is saved in" not in told
+    assert (tmp_path / "recorded.journal").read_bytes() == kept
+    assert not list((tmp_path / "home").rglob("*.journal"))
+
+
 @pytest.mark.parametrize("game", shelf.names())
 def test_every_choice_says_how_long_it_takes_what_it_wants_or_how_well_it_plays(tmp_path, game):
     starting = Starting("en", tmp_path, game)
@@ -174,7 +210,13 @@ def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
             told = told if wanted else b""
     if not ASKED.search(told):
         os.kill(pid, signal.SIGKILL)
-    os.write(terminal, b"quit\n")
+    os.write(terminal, b"another\n")
+    again = b""
+    while time.monotonic() < deadline and not (b"shall we play?" in again and again.rstrip().endswith(b">")):
+        if select.select([terminal], [], [], 1)[0]:
+            again += os.read(terminal, 65536)
+    os.write(terminal, b"0\n")
     os.waitpid(pid, 0)
     assert ASKED.search(told)
     assert not wanted
+    assert b"The game is saved in" in again

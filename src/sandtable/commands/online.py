@@ -32,7 +32,7 @@ def play_online(
     seed: str | None,
     language: str,
     as_lines: bool,
-) -> int:
+) -> tuple[int, bool]:
     """Sits down at a server's table, a new one or the one that a link leads to, and plays."""
     try:
         if is_invitation(address):
@@ -60,11 +60,11 @@ def _begun(
     return made.seat(own)
 
 
-def _run(session: FarSession, as_lines: bool) -> int:
-    """Plays, and tells how to come back."""
+def _run(session: FarSession, as_lines: bool) -> tuple[int, bool]:
+    """Plays, and tells how to come back; gives back the code to leave with, and whether for another game."""
     teller, seat = session.teller, session.far.seat
     plain(f"{teller.title}: {session.scenario}", session.saved())
-    code = 0
+    code, another = 0, False
     try:
         if as_lines:
             from sandtable.terminal.plain import run_plain
@@ -72,13 +72,13 @@ def _run(session: FarSession, as_lines: bool) -> int:
 
             if not session.table.turned:
                 plain("", *session.briefing())
-            run_plain(session, Taste(tastes()))
+            another = run_plain(session, Taste(tastes()))
         else:
-            from sandtable.terminal.app import TableApp
+            from sandtable.terminal.app import ANOTHER, TableApp
             from sandtable.terminal.taste import Taste
 
             app = TableApp(session, None, bool(session.table.turned), Taste(tastes()))
-            app.run()
+            another = app.run() == ANOTHER
             code = app.return_code or 0
     except KeyboardInterrupt:
         code = STOPPED
@@ -90,4 +90,4 @@ def _run(session: FarSession, as_lines: bool) -> int:
         plain(session.say("resume-with", command=shlex.join(["sandtable", "play", "--server", link])))
     elif not as_lines:
         plain("", *session.ending())
-    return code
+    return code, another

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 import sandtable
@@ -40,6 +42,21 @@ from sandtable.terminal.start import Starting, Wanted, ask_lines, recent
 LAST = "last"
 
 
+class Laid(msgspec.Struct):
+    """A table that is laid: the lesson given at it, and the finished game that it is a copy of."""
+
+    table: Table
+    lesson: Lesson | None = None
+    original: Path | None = None
+
+
+class Left(msgspec.Struct, frozen=True):
+    """How somebody left a table: with which code, and whether for another game."""
+
+    code: int = 0
+    another: bool = False
+
+
 def play(
     game: Annotated[
         str | None,
@@ -66,38 +83,31 @@ def play(
     learn: Annotated[bool, typer.Option("--lesson", help=say("option-lesson"))] = False,
     server: Annotated[str, typer.Option(metavar="URL|LINK", help=say("option-server"), show_default=False)] = "",
 ) -> None:
-    """Plays at the terminal, against a friend or a bot."""
-    lesson = None
+    """Plays at the terminal, against a friend or a bot; whoever wants another game then is asked which."""
+    as_lines = use_lines or not whole_screen()
+    told = scenario or option or bot or seed or save or resume or position or pack
     if server:
         if learn or save or resume or position or pack:
             raise Mistake("mistake-server-options")
-        _at_server(server, game, scenario, option, bot, seed, lang, use_lines)
-        return
-    told = scenario or option or bot or seed or save or resume or position or pack
-    if not (told or learn) and sys.stdin.isatty() and sys.stdout.isatty():
-        wanted = _asked(game, lang, use_lines or not whole_screen())
-        if wanted is None:
-            return
-        game, scenario, learn, resume = wanted.game or None, wanted.scenario or None, wanted.learn, wanted.resume
-        bot = [f"{seat}={by.removeprefix(BOT)}" for seat, by in wanted.players.items()]
-    if resume == Path(LAST):
-        resume = _last()
-    if learn and not resume:
-        if scenario or option or bot or seed or position or pack:
-            raise Mistake("mistake-lesson-options")
-        lesson, table = _taught(game, save)
-    elif resume:
-        table = _resumed(resume, game, scenario, option, bot, seed, save, position, pack)
+        left = _at_server(server, game, scenario, option, bot, seed, lang, as_lines)
+    elif not (told or learn) and sys.stdin.isatty() and sys.stdout.isatty():
+        left = _asked(game, lang, as_lines)
     else:
-        table = _begun(game, scenario, option, bot, seed, save, position, pack)
-    try:
-        session = Session(table, seated_bots(table.game, table.journal.header.players), lang)
-        course = Course(session, lesson) if lesson else Course.resumed(session)
-        code = run(session, pack, use_lines or not whole_screen(), course)
-    finally:
-        table.close()
-    if code:
-        raise typer.Exit(code)
+        if resume == Path(LAST):
+            resume = _last()
+        if learn and not resume:
+            if scenario or option or bot or seed or position or pack:
+                raise Mistake("mistake-lesson-options")
+            laid = _taught(game, save)
+        elif resume:
+            laid = _resumed(resume, game, scenario, option, bot, seed, save, position, pack)
+        else:
+            laid = Laid(_begun(game, scenario, option, bot, seed, save, position, pack))
+        left = _sit_down(laid, pack, lang, as_lines)
+    while left.another:
+        left = _asked(None, lang, as_lines)
+    if left.code:
+        raise typer.Exit(left.code)
 
 
 def _at_server(
@@ -108,8 +118,8 @@ def _at_server(
     bot: list[str],
     seed: str | None,
     language: str,
-    use_lines: bool,
-) -> None:
+    as_lines: bool,
+) -> Left:
     """Plays at a server's table: a new one of a game, or the one that a link leads to."""
     from sandtable.commands.online import is_invitation, play_online
 
@@ -123,28 +133,51 @@ def _at_server(
         title = shelf.title(game)
         options, chosen = options_of(title, option), scenario or title.scenarios()[0]
         bots = bots_by_seat(title, title.seats(chosen, options), bot)
-    code = play_online(server, game, chosen, options, bots, seed, language, use_lines or not whole_screen())
-    if code:
-        raise typer.Exit(code)
+    return Left(*play_online(server, game, chosen, options, bots, seed, language, as_lines))
 
 
-def _asked(game: str | None, language: str, as_lines: bool) -> Wanted | None:
-    """What somebody wants to play who has not said it all; None if he leaves."""
+def _asked(game: str | None, language: str, as_lines: bool) -> Left:
+    """Asks what is to be played, of whoever has not said it all, and plays it; or he leaves."""
     if game is not None:
         shelf.title(game)  # a name that is not on the shelf is told before anything is asked
     starting = Starting(language, saves(), game or "")
+    wanted: Wanted | None
     if as_lines:
-        return ask_lines(starting, sys.stdin, sys.stdout)
-    asked = starting.ask()
-    if asked is None:
-        return starting.wanted
-    from sandtable.terminal.starting import StartMenu
+        wanted = ask_lines(starting, sys.stdin, sys.stdout)
+    elif (asked := starting.ask()) is None:
+        wanted = starting.wanted
+    else:
+        from sandtable.terminal.starting import StartMenu
 
-    menu = StartMenu(starting, asked)
-    wanted = menu.run()
-    if menu.return_code:
-        raise typer.Exit(menu.return_code)
-    return wanted
+        menu = StartMenu(starting, asked)
+        wanted = menu.run()
+        if menu.return_code:
+            return Left(menu.return_code)
+    return Left() if wanted is None else _sit_down(_chosen(wanted), None, language, as_lines)
+
+
+def _chosen(wanted: Wanted) -> Laid:
+    """The table that somebody has chosen, answer by answer."""
+    if wanted.resume:
+        return _resumed(wanted.resume)
+    if wanted.learn:
+        return _taught(wanted.game)
+    bots = [f"{seat}={by.removeprefix(BOT)}" for seat, by in wanted.players.items()]
+    return Laid(_begun(wanted.game, wanted.scenario, [], bots))
+
+
+def _sit_down(laid: Laid, pack: Path | None, language: str, as_lines: bool) -> Left:
+    """Plays at a table that is laid; a copy in which nothing was done is not kept."""
+    table, lines = laid.table, len(laid.table.journal.entries)
+    try:
+        session = Session(table, seated_bots(table.game, table.journal.header.players), language)
+        session.original = laid.original
+        course = Course(session, laid.lesson) if laid.lesson else Course.resumed(session)
+        return run(session, pack, as_lines, course)
+    finally:
+        table.close()
+        if laid.original and table.journal.path and len(table.journal.entries) == lines:
+            table.journal.path.unlink(missing_ok=True)
 
 
 def _last() -> Path:
@@ -162,7 +195,7 @@ def whole_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def _taught(game: str | None, save: Path | None) -> tuple[Lesson, Table]:
+def _taught(game: str | None, save: Path | None = None) -> Laid:
     """A game's guided first game; once it is over, the gentlest bot plays against the learner."""
     lesson = shelf.lesson(game) if game in shelf.names() else None
     if game is None or lesson is None:
@@ -170,7 +203,7 @@ def _taught(game: str | None, save: Path | None) -> tuple[Lesson, Table]:
     opened = shelf.title(game).open(lesson.scenario, lesson.options)
     bots = list(bots_of(opened.title))
     players = {seat: f"{BOT}{bots[min(1, len(bots) - 1)]}" for seat in opened.seats if seat != lesson.seat}
-    return lesson, lesson.begin(opened, save or new_save(game, lesson.scenario), players)
+    return Laid(lesson.begin(opened, save or new_save(game, lesson.scenario), players), lesson)
 
 
 def _begun(
@@ -178,10 +211,10 @@ def _begun(
     scenario: str | None,
     option: list[str],
     bot: list[str],
-    seed: str | None,
-    save: Path | None,
-    position: Path | None,
-    pack: Path | None,
+    seed: str | None = None,
+    save: Path | None = None,
+    position: Path | None = None,
+    pack: Path | None = None,
 ) -> Table:
     """A new game, from a scenario or from a written position."""
     written = read_position(position) if position else {}
@@ -209,29 +242,39 @@ def _begun(
 
 def _resumed(
     path: Path,
-    game: str | None,
-    scenario: str | None,
-    option: list[str],
-    bot: list[str],
-    seed: str | None,
-    save: Path | None,
-    position: Path | None,
-    pack: Path | None,
-) -> Table:
-    """A saved game, held so that nobody else writes it; what it was begun with stands in it."""
+    game: str | None = None,
+    scenario: str | None = None,
+    option: Sequence[str] = (),
+    bot: Sequence[str] = (),
+    seed: str | None = None,
+    save: Path | None = None,
+    position: Path | None = None,
+    pack: Path | None = None,
+) -> Laid:
+    """A saved game, held so that nobody else writes it; what it was begun with stands in it.
+
+    One that is over and lies elsewhere than among the player's own games stays as it is: the table is a copy.
+    """
     if scenario or option or bot or seed or save or position:
         raise Mistake("mistake-resume-options")
     table = sandtable.load(path, pack)
     if game is not None and table.game.title.name != game:
         raise Mistake("mistake-resume-game", file=str(path), of=table.game.title.name, game=game)
+    original = None
+    if table.result is not None and path.resolve().parent != saves().resolve():
+        copy, original = new_save(table.game.title.name, table.journal.header.scenario), path
+        copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        copy.write_bytes(table.journal.text())
+        table = sandtable.load(copy, pack)
     table.hold()
-    return table
+    return Laid(table, original=original)
 
 
-def run(session: Session, pack: Path | None, as_lines: bool, course: Course | None = None) -> int:
+def run(session: Session, pack: Path | None, as_lines: bool, course: Course | None = None) -> Left:
     """Sits down, plays, and tells where the game is saved, before and after."""
     path = session.table.journal.path
     assert path is not None
+    lines = len(session.table.journal.entries)
     teller = session.teller
     plain(f"{teller.title}: {session.scenario}", *session.practice())
     for seat in session.game.seats:
@@ -240,28 +283,27 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
         player = session.say(own if teller.words.has(own) else f"bot-{by}") if by else session.say("player-here")
         plain(session.say("seated", seat=seat, player=player))
     if as_lines:  # whoever has the whole screen is told when he leaves
-        plain(session.say("saved-to", path=str(path)))
+        plain(session.copied() or session.saved())
         if not (course or session.table.turned):
             plain("", *session.briefing())
+    code, another = 0, False
     try:
         if as_lines and course:
             from sandtable.terminal.lesson import run_lesson
             from sandtable.terminal.taste import Taste
 
-            run_lesson(session, course, Taste(tastes()))
-            code = 0
+            another = run_lesson(session, course, Taste(tastes()))
         elif as_lines:
             from sandtable.terminal.plain import run_plain
             from sandtable.terminal.taste import Taste
 
-            run_plain(session, Taste(tastes()))
-            code = 0
+            another = run_plain(session, Taste(tastes()))
         else:
-            from sandtable.terminal.app import TableApp
+            from sandtable.terminal.app import ANOTHER, TableApp
             from sandtable.terminal.taste import Taste
 
             app = TableApp(session, course, bool(course or session.table.turned), Taste(tastes()))
-            app.run()
+            another = app.run() == ANOTHER
             code = app.return_code or 0
     except KeyboardInterrupt:
         code = STOPPED
@@ -269,8 +311,9 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
         plain("", *session.refusal(refused))
         code = FAILED
     told = session.decision is None and as_lines  # plain lines have told the end already
-    plain("", *([] if told else session.ending()), session.say("saved-to", path=str(path)))
+    kept = session.original is None or len(session.table.journal.entries) != lines
+    plain("", *([] if told else session.ending()), *([session.saved()] if kept else []))
     if session.decision is not None:
         command = ["sandtable", "play", "--resume", str(path), *(["--pack", str(pack)] if pack else [])]
         plain(session.say("resume-with", command=shlex.join(command)))
-    return code
+    return Left(code, another)

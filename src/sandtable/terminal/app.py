@@ -22,6 +22,8 @@ from sandtable.terminal.taste import STEPWISE, Taste
 
 #: an Enter so many seconds after a digit that gave an answer alone is part of it
 QUICK = 0.8
+#: what is given back by whoever leaves for another game
+ANOTHER = "another"
 
 
 class TableApp(AnsweringTable):
@@ -129,7 +131,8 @@ class TableApp(AnsweringTable):
         ending = session.ending()
         scores = [line for line in ending[1:] if line not in account]
         text = Text("\n".join(line for line in (session.verdict(), *ending[:1]) if line), style="bold")
-        told = headed([*session.missing(), *scores, *account, "", session.say("ending-keys")])
+        copied = ["", session.copied()] if session.original else []
+        told = headed([*session.missing(), *scores, *account, *copied, "", session.say("ending-keys")])
         return Text.assemble(text, "\n", told)
 
     @property
@@ -280,6 +283,10 @@ class TableApp(AnsweringTable):
     async def action_quit(self) -> None:
         """Leaves; the game is saved."""
         self.exit()
+
+    def action_another(self) -> None:
+        """Leaves for another game; this one is saved."""
+        self.exit(ANOTHER)
 
     def action_interrupt(self) -> None:
         """Ctrl-C leaves too, and says so to whoever started the program."""

@@ -44,6 +44,7 @@ SELDOM = (
     ("A", "drop_series"),
     ("d", "threat"),
     ("R", "review"),
+    ("N", "another"),
     ("full_stop", "close_question"),
 )
 #: so many characters part two keys

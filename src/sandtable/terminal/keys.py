@@ -48,6 +48,7 @@ KEYS = (
     ("Ctrl+← ↑ ↓ →", "scroll"),
     ("R", "review"),
     ("c", "concede"),
+    ("N", "another"),
     ("n x", "lesson"),
     ("? h", "help"),
     ("q", "quit"),

@@ -104,6 +104,8 @@ class GuidedTable(PlainTable):
         return self.declined
 
 
-def run_lesson(session: Session, course: Course, taste: Taste | None = None) -> None:
-    """Teaches on standard input and output."""
-    GuidedTable(session, course, sys.stdin, sys.stdout, taste).run()
+def run_lesson(session: Session, course: Course, taste: Taste | None = None) -> bool:
+    """Teaches on standard input and output; tells whether another game is wanted."""
+    table = GuidedTable(session, course, sys.stdin, sys.stdout, taste)
+    table.run()
+    return table.another_wanted

@@ -28,8 +28,10 @@ RECALLED = 3
 YES = "yes"
 #: nothing more, done, no
 ENOUGH = "."
+#: leaves for another game
+ANOTHER = "another"
 #: commands that nothing follows; with more words they are something else, e.g. an action of that name
-BARE = ("help", "?", "status", "since", "quit")
+BARE = ("help", "?", "status", "since", "another", "quit")
 
 
 class Leave(Exception):
@@ -50,6 +52,8 @@ class PlainTable(Telling):
         self.told = max(0, len(session.table.turned) - RECALLED)
         self.opened = self.told > 0
         self.seated = -1
+        #: whether whoever leaves wants another game
+        self.another_wanted = False
         self.series = Series(session)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -75,6 +79,7 @@ class PlainTable(Telling):
             "concede": self.concede,
             "save": self.save,
             "language": self.speak,
+            "another": self.another,
             "quit": self.quit,
         }
 
@@ -104,6 +109,9 @@ class PlainTable(Telling):
         except Leave:
             return
         self.write("", *session.ending())
+        if self.source.isatty():
+            self.write("", session.say("plain-another"))
+            self.another_wanted = self.meant(self.source.readline().strip()) == ANOTHER
 
     def catch_up(self) -> None:
         """Tells what has happened since."""
@@ -381,6 +389,11 @@ class PlainTable(Telling):
         self.session.speak(language)
         self.ask()
 
+    def another(self, _: str) -> None:
+        """Leaves for another game; this one is saved."""
+        self.another_wanted = True
+        raise Leave
+
     def quit(self, _: str) -> None:
         """Leaves; the game is saved."""
         raise Leave
@@ -392,6 +405,8 @@ def line_of(answer: Answer) -> str:
     return f"{answer.number:>3}  {chance}{answer.marked}"
 
 
-def run_plain(session: Session, taste: Taste | None = None) -> None:
-    """Plays on standard input and output."""
-    PlainTable(session, sys.stdin, sys.stdout, taste).run()
+def run_plain(session: Session, taste: Taste | None = None) -> bool:
+    """Plays on standard input and output; tells whether another game is wanted."""
+    table = PlainTable(session, sys.stdin, sys.stdout, taste)
+    table.run()
+    return table.another_wanted

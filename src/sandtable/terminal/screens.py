@@ -19,7 +19,7 @@ from sandtable.terminal.taste import UNASKED
 #: what is said to a question
 NO, YES = "no", "yes"
 #: what can be asked for on the last page of a game, by its key
-ENDS = {"l": "log", "u": "undo", "R": "review", "q": "quit"}
+ENDS = {"l": "log", "u": "undo", "R": "review", "N": "another", "q": "quit"}
 
 
 class Reading(ModalScreen[str | None]):

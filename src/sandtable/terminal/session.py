@@ -30,6 +30,9 @@ STEM = 4
 class Session(Briefed):
     """A table, and those who sit at it."""
 
+    #: the finished game that this one is a copy of
+    original: Path | None = None
+
     @property
     def people(self) -> list[int]:
         """The seats of those who play at this terminal."""
@@ -347,6 +350,10 @@ class Session(Briefed):
     def saved(self) -> str:
         """Where the game is saved: every action is, before it counts."""
         return self.say("saved-to", path=str(self.table.journal.path))
+
+    def copied(self) -> str:
+        """That the table is a copy of a finished game, which stays as it is; '' where it is none."""
+        return self.say("saved-original", path=str(self.original)) if self.original else ""
 
     def save_to(self, path: str) -> str:
         """Writes a copy of the save; never over a file that is there."""

@@ -88,7 +88,7 @@ class Log(RichLog, can_focus=False):
         self.width = event.size.width
 
 
-class ShownTable(App[None]):
+class ShownTable(App[str]):
     """The table as it is seen."""
 
     AUTO_FOCUS = "#answers"

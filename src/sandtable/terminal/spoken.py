@@ -9,7 +9,7 @@ from sandtable.terminal.looking import Looking
 #: every word that somebody at plain lines may type beside actions and names
 COMMANDS = (
     *("help", "board", "units", "look", "status", "answers", "why", "odds", "hint", "series", "threat", "via", "undo"),
-    *("log", "since", "rule", "rules", "charts", "overlay", "concede", "save", "language", "quit"),
+    *("log", "since", "rule", "rules", "charts", "overlay", "concede", "save", "language", "another", "quit"),
 )
 #: and what may stand behind one
 OTHERS = ("yes", "all", "agreed", "to", "with", "leave")
