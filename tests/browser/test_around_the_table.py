@@ -51,6 +51,36 @@ FRAMES = """() => new Promise(done => {
 })"""
 
 
+@pytest.mark.parametrize(
+    ("game", "track"), [("guerra", "standing"), ("kolwezi", "points"), ("world_war_africa", "victory-points")]
+)
+def test_the_points_in_the_bar_tell_what_they_are_made_of(page: Page, server: Server, game: str, track: str) -> None:
+    scenario, (_, *others) = first_scenario(game)
+    begin(page, server, game, scenario=scenario, players=dict.fromkeys(others, "random"))
+    wait_for_question(page)
+    points, card = page.locator(f".status > .tracks [data-track={track}]"), page.get_by_test_id("trackcard")
+    points.hover()
+    account = card.get_by_test_id("account")
+    expect(account.first).to_be_visible()
+    counted = {re.sub(r"\s*/.*", "", one.inner_text().split("\n")[0]) for one in points.locator("dd").all()}
+    assert counted <= {one.inner_text() for one in account.locator("th.points").all()}, "it adds up to what the bar has"
+    page.mouse.move(400, 500)
+    expect(card).to_have_count(0)
+    page.get_by_test_id(f"about-{track}").click()
+    page.mouse.move(400, 500)
+    expect(card.locator(".rule-link").first).to_be_visible()  # what was clicked stays, and its rules can be read
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_track_of_the_bar_says_what_it_is_for(page: Page, server: Server) -> None:
+    begin(page, server, "guerra", players={"congo": "random"})
+    wait_for_question(page)
+    page.get_by_test_id("tracks").click()
+    page.locator(".tracksheet [data-track=morale-uganda]").hover()
+    expect(page.get_by_test_id("trackcard")).to_contain_text("adds 10 to the dice")
+
+
 def first_scenario(game: str) -> tuple[str, list[str]]:
     title = shelf.title(game)
     scenario = title.scenarios()[0]

@@ -11,6 +11,7 @@ goals-below = To do better, below { $points } points: { $level }
 goals-objectives = What is worth having
 goals-nobody = nobody’s
 goals-other = other points
+track-nothing = Nothing counts yet.
 goals-more = { $places ->
     [one] 1 more place
    *[other] { $places } more places

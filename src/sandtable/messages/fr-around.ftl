@@ -11,6 +11,7 @@ goals-below = Pour faire mieux, moins de { $points } points : { $level }
 goals-objectives = Ce qui vaut d’être tenu
 goals-nobody = à personne
 goals-other = autres points
+track-nothing = Rien ne compte encore.
 goals-more = { $places ->
     [one] { $places } autre lieu
    *[other] { $places } autres lieux

@@ -11,6 +11,7 @@ goals-below = Para fazer melhor, menos de { $points } pontos: { $level }
 goals-objectives = O que vale a pena ter
 goals-nobody = de ninguém
 goals-other = outros pontos
+track-nothing = Ainda nada conta.
 goals-more = { $places ->
     [one] Mais { $places } lugar
    *[other] Mais { $places } lugares
