@@ -64,21 +64,48 @@ describe('what an answer would come to', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  const at = (x: number, currentTarget: unknown = null) =>
+    ({ clientX: x, clientY: 0, pointerType: 'mouse', currentTarget }) as unknown as PointerEvent;
+
   it('is shown once the pointer rests, and not on its way', () => {
     deciding.peek(first);
     for (let steps = 0; steps < 20; steps++) {
       vi.advanceTimersByTime(100);
-      deciding.stir();
+      deciding.stir(at(steps));
       expect(deciding.looked).toBeNull();
     }
     deciding.peek(second);
     vi.advanceTimersByTime(1000);
     expect(deciding.looked).toBe(second);
     // from then on a hand that trembles changes nothing
-    deciding.stir();
+    deciding.stir(at(20));
     expect(deciding.looked).toBe(second);
     deciding.peek(null);
     expect(deciding.looked).toBeNull();
+  });
+
+  it('is not shown of what comes to lie under a pointer at rest, until that moves', () => {
+    const [button, other] = [{}, {}];
+    const { onpointerenter, onpointerleave } = deciding.looks(() => [first]);
+    deciding.stir(at(3));
+    onpointerenter(at(3, button)); // the list has changed under it
+    vi.advanceTimersByTime(1000);
+    expect([deciding.hovered, deciding.looked]).toEqual([[], null]);
+    deciding.stir(at(4));
+    expect(deciding.hovered).toEqual([first]);
+    vi.advanceTimersByTime(1000);
+    expect(deciding.looked).toBe(first);
+    onpointerleave(at(9, button));
+    expect(deciding.hovered).toEqual([]);
+    onpointerenter(at(12, other)); // moved there
+    vi.advanceTimersByTime(1000);
+    expect(deciding.looked).toBe(first);
+    onpointerleave(at(13, other));
+    deciding.stir(at(13));
+    onpointerenter(at(13, button));
+    onpointerleave(at(14, button)); // and away again
+    deciding.stir(at(14));
+    expect(deciding.hovered).toEqual([]);
   });
 
   it('is shown at once to who comes by keys, and goes with the pointer', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { between, glidesBetween, lifted } from '../src/lib/between';
 import { called, cornerFor } from '../src/lib/corners';
+import { accountOf, parted } from '../src/lib/account';
 import { isGrave, passedBetween } from '../src/lib/passed';
 import { folded, gainsOf, isEventful, linesOf, ownPart, resultsOf } from '../src/lib/results';
 import { beatsOf, isLong, worthTelling, onOneMap, type Trail } from '../src/lib/story';
@@ -382,6 +383,44 @@ describe('what somebody has passed over', () => {
     expect(found.fights).toEqual([fight]);
     expect(isGrave(found)).toBe(true);
     expect(isGrave(passedBetween(before, scene(2, 0, 5, short('old')))!)).toBe(false); // a turn and points, seen anyway
+  });
+
+  it('tells a place that was taken once, and a card that says more', () => {
+    const card = (id: string, more: Partial<Told> = {}): Told => ({
+      ...told(id, { spaces: ['well'] }),
+      ...more,
+    });
+    const [taking, raid] = [card('objective'), card('raid', { pieces: ['one'] })];
+    const cards = [taking.message, raid.message];
+    const found = passedBetween(scene(1, 0, 3), scene(1, 1, 3), cards, [], [taking, raid])!;
+    expect(found.taken).toEqual([{ space: 'well', side: 1 }]);
+    expect(found.cards).toEqual([raid.message]);
+  });
+
+  it('begins with own losses and places, and folds what weighs least', () => {
+    const piece = (id: string, side: number) => ({ ...unit(id, 'a'), side }) as Piece;
+    const passed = {
+      gains: [{ name: 'points', side: 1, from: 0, to: 4 }],
+      taken: [0, 1].map((side) => ({ space: `well-${side}`, side })),
+      losses: [1, 0].map((side) => ({ piece: piece(`lost-${side}`, side), steps: null })),
+      reliefs: [1, 0].map((side) => ({ piece: piece(`rid-${side}`, side), plight: 'shaken' })),
+      struck: [1, 0, 0].map((side, n) => ({ piece: piece(`hit-${n}`, side), plight: 'shaken' })),
+      found: [],
+      wanting: [],
+      fights: [told('battle', { spaces: ['a'] })],
+      cards: [{ id: 'weather' }],
+    };
+    const said = (own: number) =>
+      parted(accountOf(passed, own)).map((lines) =>
+        lines.map((line) => line.kind + ('side' in line ? line.side : '')),
+      );
+    expect(said(0)).toEqual([
+      ['losses0', 'taken1', 'taken0', 'struck0', 'losses1'],
+      ['fight', 'gains', 'card', 'struck1', 'reliefs0', 'reliefs1'],
+    ]);
+    expect(said(1)[0]).toEqual(['losses1', 'taken0', 'taken1', 'struck1', 'losses0']);
+    const few = { ...passed, losses: [], taken: [], fights: [] };
+    expect(parted(accountOf(few, 0)).map((lines) => lines.length)).toEqual([6, 0]);
   });
 
   it('leaves out what nobody holds any more', () => {

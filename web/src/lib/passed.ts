@@ -76,6 +76,13 @@ function takenBetween(before: Scene, after: Scene): Control[] {
   return (after.control ?? []).filter(({ space, side }) => side >= 0 && held.get(space) !== side);
 }
 
+/** Whether a card says no more than that places were taken which are told of anyway. */
+function onlyTaking(card: Message, events: readonly Told[], taken: readonly Control[]): boolean {
+  const event = events.find(({ message }) => message === card);
+  if (!event?.spaces?.length || event.throws?.length || event.pieces?.length) return false;
+  return event.spaces.every((space) => taken.some((one) => one.space === space));
+}
+
 /** What each piece has given to others of its side: an event names both, and one is the stronger for it. */
 function handedOver(before: Scene, after: Scene, events: readonly Told[]): Map<string, number> {
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
@@ -140,19 +147,20 @@ export function passedBetween(
   events: readonly Told[] = [],
 ): Passed | null {
   const [was, is] = [turnOf(before), turnOf(after)];
+  const taken = takenBetween(before, after);
   const found = {
     turn: was === is ? null : is,
     gains: gainsOf(before, after),
-    taken: takenBetween(before, after),
+    taken,
     losses: lossesBetween(before, after, events),
     reliefs: reliefsBetween(before, after, plights),
     struck: struckBetween(before, after, plights),
     found: foundBetween(before, after, events),
     wanting: wantingBetween(before, after),
     fights: events.filter((event) => (event.throws?.length ?? 0) > 1 && isBetween(event)),
-    cards,
+    cards: cards.filter((card) => !onlyTaking(card, events, taken)),
   };
-  const matters = [found.gains, found.reliefs, cards].some((one) => one.length > 0) || isGrave(found);
+  const matters = [found.gains, found.reliefs, found.cards].some((one) => one.length > 0) || isGrave(found);
   return matters ? found : null;
 }
 

@@ -77,6 +77,9 @@ export class Deciding {
   hovered = $state.raw<readonly Answer[]>([]);
   /** The button whose answers they are. */
   private shownBy: EventTarget | null = null;
+  /** Where the pointer has last been moved to, and what it looks at once it moves on. */
+  private pointer = { x: NaN, y: NaN };
+  private unmoved: (() => void) | null = null;
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
   /** The enemy that *Why not?* was pointed at before anybody of one's own. */
@@ -220,14 +223,24 @@ export class Deciding {
 
   /** What makes a button show its answers: whoever points at it or comes to it by keys looks at them. */
   looks(answers: () => readonly Answer[]) {
-    const look = (keyed: boolean) => (event: Event) => {
-      if (keyed && !(event.currentTarget as Element).matches(':focus-visible')) return;
-      this.shownBy = event.currentTarget;
+    const look = (target: EventTarget | null, keyed = false) => {
+      this.shownBy = target;
       this.look(answers(), keyed);
     };
+    const enter = (event: PointerEvent) => {
+      const { currentTarget } = event;
+      // what comes to lie under a pointer at rest is looked at once that moves: nobody has pointed at it yet
+      if (this.rests(event)) this.unmoved = () => look(currentTarget);
+      else look(currentTarget);
+    };
+    const focus = ({ currentTarget }: FocusEvent) =>
+      (currentTarget as Element).matches(':focus-visible') && look(currentTarget, true);
     // a list that scrolls from under a pointer at rest does not take away what the keys have come to
-    const away = ({ currentTarget }: Event) => currentTarget === this.shownBy && this.look([]);
-    return { onpointerenter: look(false), onfocus: look(true), onpointerleave: away, onblur: away };
+    const away = ({ currentTarget }: Event) => {
+      this.unmoved = null;
+      if (currentTarget === this.shownBy) this.look([]);
+    };
+    return { onpointerenter: enter, onfocus: focus, onpointerleave: away, onblur: away };
   }
 
   /** The pieces and spaces that are spoken of: by the card, or by what somebody looks at. */
@@ -332,6 +345,7 @@ export class Deciding {
     [this.at, this.seat] = [at, seat];
     this.chancy.clear();
     this.hovered = [];
+    this.unmoved = null;
     this.list.remember();
     const again = this.resumes();
     this.before = '';
@@ -462,8 +476,19 @@ export class Deciding {
   }
 
   /** The pointer moves: what it passes over is not what it goes to. */
-  stir(): void {
-    if (this.passing) this.peek(this.passing);
+  stir({ clientX: x, clientY: y }: PointerEvent): void {
+    const moved = x !== this.pointer.x || y !== this.pointer.y;
+    this.pointer = { x, y };
+    if (moved && this.unmoved) {
+      const look = this.unmoved;
+      this.unmoved = null;
+      look();
+    } else if (this.passing) this.peek(this.passing);
+  }
+
+  /** Whether a pointer has not been moved to where it is: something has appeared under it. */
+  private rests({ clientX, clientY, pointerType }: PointerEvent): boolean {
+    return pointerType !== 'touch' && clientX === this.pointer.x && clientY === this.pointer.y;
   }
 
   /** The table is left: what is being looked at is not weighed any more. */
