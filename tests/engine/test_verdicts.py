@@ -1,13 +1,17 @@
 """The verdict of a card: what may come of an action, in a sentence."""
 
+import re
 from collections import Counter
 from random import Random
 
 import pytest
 
 import sandtable
-from sandtable.engine.contract import Forecast, Message, Outcome
-from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, Word, in_short, judged
+from sandtable.engine.contract import Addition, Forecast, Message, Outcome, Verdict
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, FAILS, SUCCEEDS, Word, in_short, judged
+from sandtable.games import shelf
 
 #: kinds of actions about which each game has a word of its own
 JUDGED = {
@@ -41,6 +45,30 @@ def test_the_other_side_wants_the_opposite():
 def test_where_nobody_has_a_word_the_first_group_speaks_for_itself():
     found = in_short(Forecast([], [outcomes(one=0.25, two=0.75)])).verdict
     assert [(one.message.id, one.chance, one.good) for one in found] == [("two", 0.75, None), ("one", 0.25, None)]
+
+
+def test_what_is_wanted_is_told_as_it_stands_and_at_worst():
+    def succeeds(chance: float) -> list[Verdict]:
+        return [Verdict(ATTACK_SUCCEEDS.message, chance, True), Verdict(DEFENCE_HOLDS.message, 1 - chance, False)]
+
+    def worst(now: float, *then: list[Verdict]) -> list[float | None]:
+        added = [Addition(Message("air"), [], verdict) for verdict in then]
+        return [one.worst for one in in_short(Forecast([], [], additions=added, verdict=succeeds(now))).verdict]
+
+    assert worst(0.8, succeeds(0.25), succeeds(0.6)) == [0.25, None]
+    assert worst(0.8, [Verdict(DEFENCE_HOLDS.message, 1.0, False)]) == [0, None]
+    assert worst(0.8) == worst(0.8, succeeds(0.8)) == worst(0.8, succeeds(0.9)) == [None, None]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_what_the_others_may_still_change_is_said_in_the_same_words_everywhere(language):
+    table = sandtable.new("world_war_africa", seed=1)
+    folder = shelf.folder("world_war_africa") / "messages"
+    teller = Teller(table.game, words(language, folder), shelf.ledger("world_war_africa"))
+    added = Addition(Message("air"), [], [Verdict(SUCCEEDS.message, 0.25, True), Verdict(FAILS.message, 0.75, False)])
+    verdict = [Verdict(SUCCEEDS.message, 0.8, True), Verdict(FAILS.message, 0.2, False)]
+    (line,) = teller.verdict(Forecast([], [], additions=[added], verdict=verdict))
+    assert re.search(r"80\s% [\w’ ]+, 25\s% [\w ]+ · .+ 20\s%$", line)
 
 
 @pytest.mark.parametrize("game", JUDGED)

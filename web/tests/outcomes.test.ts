@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome, Verdict } from '../src/lib/types';
-import { atWorst, shared, wantedFirst } from '../src/lib/outcomes';
+import { shared, wantedFirst } from '../src/lib/outcomes';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -67,6 +67,7 @@ describe('a verdict beside others', () => {
     message: { id },
     chance,
     good,
+    worst: null,
   });
 
   it('is the chance of what one wants, likely or not', () => {
@@ -84,26 +85,5 @@ describe('a verdict beside others', () => {
   it('stays as it is where nobody says what is wanted', () => {
     const open = [told('rain', 0.6, null), told('sun', 0.4, null)];
     expect(wantedFirst(open)).toEqual(open);
-  });
-});
-
-describe('what the other side may still add', () => {
-  const succeeds = (chance: number): Verdict => ({
-    message: { id: 'x-succeeds', args: {} },
-    chance,
-    good: true,
-  });
-  const addition = (...verdict: Verdict[]) => ({ message: { id: 'x-air', args: {} }, groups: [], verdict });
-
-  it('is told beside what is likely now', () => {
-    const holds: Verdict = { message: { id: 'x-holds', args: {} }, chance: 0.65, good: false };
-    expect(atWorst([succeeds(1)], [addition(holds, succeeds(0.35)), addition(succeeds(0.6))])).toBe(0.35);
-    expect(atWorst([succeeds(1)], [addition({ ...holds, chance: 1 })])).toBe(0);
-  });
-
-  it('is no matter where it changes nothing, or there is nothing', () => {
-    expect(atWorst([succeeds(1)], [])).toBeNull();
-    expect(atWorst([succeeds(0.5)], [addition(succeeds(0.5))])).toBeNull();
-    expect(atWorst([], [addition(succeeds(0.5))])).toBeNull();
   });
 });

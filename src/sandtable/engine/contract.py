@@ -165,6 +165,8 @@ class Verdict(msgspec.Struct, frozen=True):
     chance: float
     #: None: neither, or nobody can say
     good: bool | None = None
+    #: how likely it still is if the other side adds the most it can; None where that makes it no less likely
+    worst: float | None = None
 
 
 class Addition(msgspec.Struct, frozen=True):

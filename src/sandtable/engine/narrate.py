@@ -25,6 +25,7 @@ from sandtable.engine.contract import (
     Result,
     Stake,
     Title,
+    Verdict,
     View,
 )
 from sandtable.engine.handles import Known
@@ -32,6 +33,7 @@ from sandtable.engine.ledger import Ledger, Rule
 from sandtable.engine.messages import Words, slug
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import Piece, Scene, Side, Track
+from sandtable.engine.verdicts import at_worst
 
 #: a name among signs that are the same in every language
 _NAME = re.compile(r"\{(.+?)\}")
@@ -225,8 +227,15 @@ class Teller:
 
     def verdict(self, forecast: Forecast) -> list[str]:
         """What it comes to, the likeliest first; nothing where the first outcomes say as much."""
-        line = " · ".join(f"{self.message(one.message)} {percent(one.chance)}" for one in forecast.verdict)
+        line = " · ".join(map(self._judged, at_worst(forecast)))
         return [f"{line[:1].upper()}{line[1:]}"] if line else []
+
+    def _judged(self, verdict: Verdict) -> str:
+        """What it comes to and how likely that is: as it stands, and at worst where the others may still change it."""
+        what, now = self.message(verdict.message), percent(verdict.chance)
+        if verdict.worst is None:
+            return f"{what} {now}"
+        return self.say("verdict-at-worst", what=what, now=now, worst=percent(verdict.worst))
 
     def additions(self, forecast: Forecast) -> list[str]:
         """What the other side may still add, each with the odds if it adds the most it can."""

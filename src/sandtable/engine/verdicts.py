@@ -26,6 +26,9 @@ class Word(NamedTuple):
         return self if acts or self.good is None else Word(self.message, not self.good)
 
 
+#: what makes less of a difference than this makes none
+NOTABLE = 0.005
+
 #: what an outcome counts as; None where its group decides nothing
 Judge = Callable[[Message], Word | None]
 
@@ -68,8 +71,22 @@ def judged(forecast: Forecast, judge: Judge) -> Forecast:
     return msgspec.structs.replace(forecast, verdict=verdict(forecast.groups, judge), additions=added)
 
 
+def at_worst(forecast: Forecast) -> list[Verdict]:
+    """The verdict; what is not unwanted with how likely it still is if the other side adds the most it can."""
+
+    def least(one: Verdict) -> float:
+        """A word that is not said any more then has become impossible."""
+        said = [[part.chance for part in added.verdict if part.message == one.message] for added in forecast.additions]
+        return min((sum(chances) for chances in said), default=one.chance)
+
+    def weighed(one: Verdict) -> Verdict:
+        worst = one.chance if one.good is False else least(one)
+        return msgspec.structs.replace(one, worst=worst) if worst < one.chance - NOTABLE else one
+
+    return [weighed(one) for one in forecast.verdict]
+
+
 def in_short(forecast: Forecast) -> Forecast:
-    """The same, in which the first group speaks where nobody has said what it comes to."""
-    if forecast.verdict or not forecast.groups:
-        return forecast
-    return judged(forecast, Word)
+    """The same, in which the first group speaks where nobody has said what it comes to; and what is left at worst."""
+    told = forecast if forecast.verdict or not forecast.groups else judged(forecast, Word)
+    return msgspec.structs.replace(told, verdict=at_worst(told))

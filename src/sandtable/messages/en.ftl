@@ -49,4 +49,5 @@ verdict-fire-misses = no effect
 verdict-harmed = not all come through unharmed
 verdict-succeeds = it succeeds
 verdict-fails = it fails
+verdict-at-worst = { $what } { $now } now, { $worst } at worst
 odds-addition = They may still add: { $what }. Then:

@@ -49,4 +49,5 @@ verdict-fire-misses = aucun effet
 verdict-harmed = tous n’en sortent pas indemnes
 verdict-succeeds = c’est une réussite
 verdict-fails = c’est un échec
+verdict-at-worst = { $what } { $now } pour l’instant, { $worst } au pire
 odds-addition = L'autre camp peut encore ajouter : { $what }. Alors :

@@ -49,4 +49,5 @@ verdict-fire-misses = sem efeito
 verdict-harmed = nem todos saem ilesos
 verdict-succeeds = tem êxito
 verdict-fails = fracassa
+verdict-at-worst = { $what } { $now } agora, { $worst } no pior caso
 odds-addition = O outro lado ainda pode acrescentar: { $what }. Então:

@@ -1,6 +1,6 @@
 // What may come of something: the same for one unit after another, and how it compares with something else.
 
-import type { Addition, Outcome, Verdict } from './types';
+import type { Outcome, Verdict } from './types';
 
 /**
  * A verdict as it stands beside others: of each, the chance of what one wants comes first, likely or not, so that one
@@ -12,16 +12,6 @@ export function wantedFirst(verdict: readonly Verdict[]): Verdict[] {
   if (!first) return [...verdict];
   const likely = wanted.reduce((sum, { chance }) => sum + chance, 0) >= 0.5;
   return [{ ...first, good: likely }, ...verdict.filter((one) => one !== first)];
-}
-
-/** How likely what is told first still is if the other side adds the most it can; nothing where that changes nothing. */
-export function atWorst([first]: readonly Verdict[], additions: readonly Addition[]): number | null {
-  if (!first || !additions.length) return null;
-  const same = ({ message: { id, args } }: Verdict) =>
-    id === first.message.id && JSON.stringify(args) === JSON.stringify(first.message.args);
-  const chances = additions.map(({ verdict }) => verdict.find(same)?.chance ?? 0);
-  const worst = Math.min(...chances);
-  return worst < first.chance - 0.005 ? worst : null;
 }
 
 /** A group of outcomes, and all whom it is told of: each of them alike, each with dice of its own. */

@@ -1146,6 +1146,8 @@ export interface Verdict {
   chance: number;
   /** None: neither, or nobody can say */
   good: boolean | null;
+  /** how likely it still is if the other side adds the most it can; None where that makes it no less likely */
+  worst: number | null;
 }
 
 /** What the other side may still add before the dice fall, and the odds if it adds the most it can. */
