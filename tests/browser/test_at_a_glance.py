@@ -81,18 +81,30 @@ def test_a_counter_bears_the_colour_of_its_company(page: Page, server: Server) -
     expect(lines.filter(has_text="2nd company").locator(".band-red")).to_be_attached()
 
 
-def test_the_points_of_who_acts_are_in_the_bar_beside_the_parts_of_the_turn(page: Page, server: Server) -> None:
+def test_what_each_contingent_has_to_spend_stands_on_its_chit_and_what_an_ally_may_use_in_the_bar(
+    page: Page, server: Server
+) -> None:
     """In the smallest window, too: what can be spent is not looked for while it is asked about."""
     page.set_viewport_size({"width": 1280, "height": 720})
-    table = played("world_war_africa", lambda table, one: one.step == "reinforcement" and table.state.turn > 0)
+    table = played("world_war_africa", allied_reinforcement)
     sit_at(page, server, table)
-    acting = table.game.theatre.contingents[table.state.active]
-    track, bar = page.locator(f'.status > .tracks [data-track="points-{acting}"]'), page.locator(".bar")
-    low, line = track.bounding_box(), bar.bounding_box()
-    assert low is not None
-    assert line is not None
-    assert low["y"] + low["height"] <= line["y"] + line["height"]
-    assert is_whole(track)
+    theatre = table.game.theatre
+    chits = page.get_by_test_id("card-row").locator("li.chit")
+    for name, points in zip(theatre.contingents, table.state.points, strict=True):
+        held = chits.filter(has_text=name).locator(".held")
+        expect(held).to_have_text(f"{points} RP")
+        assert is_whole(held)
+        expect(page.locator(f'.status > .tracks [data-track="points-{name}"]')).to_have_count(0)
+    # where the row is folded they are still found under the bar
+    page.get_by_test_id("tracks").click()
+    expect(page.locator(".tracksheet [data-track^=points-]")).to_have_count(len(theatre.contingents))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator('.tracksheet [data-track="ally-land"]')).to_have_count(0)
+
+
+def allied_reinforcement(table: Table, decision: Decision) -> bool:
+    """An ally of the government buys, whose die has said how much of it may act."""
+    return decision.step == "reinforcement" and table.state.turn > 0 and table.state.active in (1, 2)
 
 
 def halted(table: Table, decision: Decision) -> bool:
@@ -186,13 +198,13 @@ def test_the_card_of_a_unit_says_its_figures_once_and_its_states_apart(page: Pag
     expect(card).not_to_contain_text("as printed")
 
 
-def test_the_bar_has_the_points_of_who_acts_and_the_board_rings_what_is_attacked(page: Page, server: Server) -> None:
+def test_the_chit_of_who_acts_has_its_points_and_the_board_rings_what_is_attacked(page: Page, server: Server) -> None:
     table = played("world_war_africa", lambda one, asked: asked.step == "muster" and one.state.active == 4)
     assert table.decision is not None
     at = table.game.question(table.view(table.decision.seat)).args["at"]
     page.set_viewport_size({"width": 1280, "height": 720})
     sit_at(page, server, table)
     expect(page.locator(f'[data-named="{at}"]')).to_have_count(1)
-    points = page.locator(".status > .tracks > .track").nth(2)
-    expect(points).to_contain_text("RP Uganda")
+    points = page.locator(".card-row .chit.active .held")
+    expect(points).to_have_text(f"{table.state.points[4]} RP")
     assert is_whole(points)

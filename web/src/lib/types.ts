@@ -931,7 +931,8 @@ export interface Track {
 /**
  * A card or chit on the table: its face, whom it belongs to, whether it is the one being played.
  *
- * `side` is -1 where it belongs to nobody: it holds for all.
+ * `side` is -1 where it belongs to nobody: it holds for all. `track` names the track that is told on it: what whose
+ * chit this is has to spend.
  */
 export interface Card {
   id: string;
@@ -940,6 +941,7 @@ export interface Card {
   side?: number;
   piece?: string;
   state?: string;
+  track?: string;
 }
 
 /** Who holds a marked space. */

@@ -191,7 +191,8 @@ def cards(game: WarGame, state: WarState) -> list[Card]:
     for contingent, name in enumerate(game.theatre.contingents):
         now = "active" if state.active == contingent else "waiting" if has(waiting, contingent) else "played"
         side = SIDE_OF[contingent]
-        found.append(Card(f"activation-{name}", name, ("blue", "red")[side], side, state=now))
+        colour, points = ("blue", "red")[side], f"points-{name}"
+        found.append(Card(f"activation-{name}", name, colour, side, state=now, track=points))
     if state.event >= 0 and not comes_too_early(game, state, state.event):
         found.append(Card("event", f"world_war_africa-card-{EVENTS[state.event]}", "black", state="active"))
     return found
