@@ -178,6 +178,12 @@ plain-help-words = Commands are understood in your language and in English.
 
 since-title = Since your last answer
 since-nothing = Nothing has happened yet.
+weight-own = Your losses
+weight-others = Losses of the others
+weight-places = Places
+weight-points = Points
+weight-order = In order
+weight-whole = The whole game
 since-count = e: { $count ->
     [one] one new line
    *[other] { $count } new lines

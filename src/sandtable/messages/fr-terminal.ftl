@@ -178,6 +178,12 @@ plain-help-words = Les commandes se comprennent dans votre langue et en anglais.
 
 since-title = Depuis votre dernière réponse
 since-nothing = Rien ne s'est encore passé.
+weight-own = Vos pertes
+weight-others = Pertes des autres
+weight-places = Lieux
+weight-points = Points
+weight-order = Dans l’ordre
+weight-whole = Toute la partie
 since-count = e : { $count ->
     [one] une ligne nouvelle
    *[other] { $count } lignes nouvelles

@@ -178,6 +178,12 @@ plain-help-words = Os comandos entendem-se na sua língua e em inglês.
 
 since-title = Desde a sua última resposta
 since-nothing = Ainda nada aconteceu.
+weight-own = As suas perdas
+weight-others = Perdas dos outros
+weight-places = Lugares
+weight-points = Pontos
+weight-order = Por ordem
+weight-whole = Todo o jogo
 since-count = e: { $count ->
     [one] uma linha nova
    *[other] { $count } linhas novas

@@ -19,6 +19,7 @@ from sandtable.terminal.pages import headed
 from sandtable.terminal.screens import Briefing, Confirming, Ending, HandOver
 from sandtable.terminal.session import Session
 from sandtable.terminal.taste import STEPWISE, Taste
+from sandtable.terminal.weight import whole_game
 
 #: an Enter so many seconds after a digit that gave an answer alone is part of it
 QUICK = 0.8
@@ -132,7 +133,8 @@ class TableApp(AnsweringTable):
         scores = [line for line in ending[1:] if line not in account]
         text = Text("\n".join(line for line in (session.verdict(), *ending[:1]) if line), style="bold")
         copied = ["", session.copied()] if session.original else []
-        told = headed([*session.missing(), *scores, *account, *copied, "", session.say("ending-keys")])
+        came = ["", *whole_game(session)]
+        told = headed([*session.missing(), *scores, *account, *came, *copied, "", session.say("ending-keys")])
         return Text.assemble(text, "\n", told)
 
     @property

@@ -280,6 +280,12 @@ class Looking:
         called = self.teller.name(given.get("id", ""))
         return called if called != given.get("id") else self.teller.word(given.get("name", ""))
 
+    def own_side(self) -> int:
+        """The side of whoever looks: several seats may share one."""
+        mine = self.game.seats[self.viewer]
+        sides = self.printed.sides
+        return next((place for place, side in enumerate(sides) if mine in side.get("seats", [])), self.viewer)
+
     def colour(self, side: int) -> str:
         """The colour of a side's counters."""
         sides = self.printed.sides

@@ -12,10 +12,10 @@ from sandtable.terminal.session import Session
 
 #: so many units are named whom something has happened to
 NAMED = 4
-#: the boxes beside the board where nobody comes back from
-LOST = ("@lost", "@eliminated", "@opfor-eliminated")
+#: how the boxes beside the board are called where nobody comes back from
+LOST = ("lost", "eliminated")
 #: those where whoever was on the board is no more
-GONE = (*LOST, "@left", "@pool")
+GONE = ("@left", "@pool")
 #: the tracks that decide the game
 POINTS = ("points", "victory-points")
 
@@ -43,18 +43,33 @@ def hurts(session: Session, before: Scene, now: Scene) -> Iterator[str]:
     """Whom something has happened to, one's own first, each in the brackets of its side, and what it is."""
     there = {piece.id: piece for piece in now.pieces}
     for piece in sorted(before.pieces, key=lambda one: one.side != session.viewer):
-        if told := _hurt(session, piece, there.get(piece.id)):
+        if is_out_of_sight(session, piece, now):
+            continue
+        if told := came_to(session, piece, there.get(piece.id)):
             opening, closing = brackets(piece.side)
             name = session.say("piece-hidden") if nameless(piece) else session.teller.word(piece.name)
             yield f"{opening}{name}{closing} {told}"
 
 
-def _hurt(session: Session, piece: Piece, after: Piece | None) -> str:
+def is_lost(space: str) -> bool:
+    """Whether whoever is there does not come back."""
+    return space.startswith("@") and space.endswith(LOST)
+
+
+def is_out_of_sight(session: Session, piece: Piece, now: Scene) -> bool:
+    """Whether nobody knows what became of a piece that is not seen any more: it was turned over, or lies face down."""
+    if any(one.id == piece.id for one in now.pieces):
+        return False
+    hides = piece.side != session.own_side() and any(nameless(one) and one.side == piece.side for one in now.pieces)
+    return nameless(piece) or hides
+
+
+def came_to(session: Session, piece: Piece, after: Piece | None) -> str:
     """What has happened to a unit on the board; '' where nothing has."""
     if piece.space.startswith("@"):
         return ""
-    if after is None or after.space in GONE:
-        return session.say("box-lost" if after and after.space in LOST else "screen-gone")
+    if after is None or after.space in GONE or is_lost(after.space):
+        return session.say("box-lost" if after and is_lost(after.space) else "screen-gone")
     new = [marker for marker in after.markers if marker in WRONG and marker not in piece.markers]
     told = [session.teller.own("marker", marker) for marker in new]
     if after.steps[0] < piece.steps[0]:

@@ -19,6 +19,7 @@ from sandtable.terminal.reader import Reader
 from sandtable.terminal.screens import Beside, Latest, Reading, Typing
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import ShownTable
+from sandtable.terminal.weight import asked_again
 
 
 def headed(lines: list[str]) -> Text:
@@ -165,9 +166,9 @@ class TablePages(ShownTable):
         self.push_screen(Latest(self.session, self.session.say("screen-log"), text), self.taught("log"))
 
     def action_since(self) -> None:
-        """What has happened since one's last answer."""
-        lines = self.session.since() or [self.session.say("since-nothing")]
-        self.push_screen(Beside(self.session, self.session.say("since-title"), Text("\n".join(lines))))
+        """What has happened since one's last answer, by its weight; in the whole game once it is over."""
+        title = self.session.say("since-title" if self.session.decision else "weight-whole")
+        self.push_screen(Beside(self.session, title, headed(asked_again(self.session))))
 
     def action_status(self) -> None:
         """The goals, every track, and the phases of the turn."""

@@ -19,6 +19,7 @@ from sandtable.terminal.session import Session
 from sandtable.terminal.taste import Taste
 from sandtable.terminal.telling import ALL, Telling
 from sandtable.terminal.wayfinding import Wayfinding
+from sandtable.terminal.weight import whole_game
 
 #: so many answers are listed before a filter word is asked for
 LISTED = 40
@@ -108,7 +109,7 @@ class PlainTable(Telling):
                 self.obey(self.read())
         except Leave:
             return
-        self.write("", *session.ending())
+        self.write("", *whole_game(session), "", *session.ending())
         if self.source.isatty():
             self.write("", session.say("plain-another"))
             self.another_wanted = self.meant(self.source.readline().strip()) == ANOTHER

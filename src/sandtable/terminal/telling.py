@@ -11,6 +11,7 @@ from sandtable.terminal.canvas import LOWER, UPPER
 from sandtable.terminal.hung import to_fit
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Session
+from sandtable.terminal.weight import asked_again
 
 #: what parts two grounds by colour alone
 UNSEEN = str.maketrans({UPPER: " ", LOWER: " "})
@@ -93,8 +94,8 @@ class Telling:
         self.write(*lines[-(int(count) if count.isdigit() else 20) :])
 
     def since(self, _: str) -> None:
-        """What has happened since one's last answer."""
-        self.write(*(self.session.since() or [self.session.say("since-nothing")]))
+        """What has happened since one's last answer, by its weight."""
+        self.write(*asked_again(self.session))
 
     def rule(self, id: str) -> None:
         """A rule by its id."""
