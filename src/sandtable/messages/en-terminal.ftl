@@ -178,6 +178,7 @@ plain-help-words = Commands are understood in your language and in English.
 
 since-title = Since your last answer
 since-nothing = Nothing has happened yet.
+odds-working = being worked out …
 weight-own = Your losses
 weight-others = Losses of the others
 weight-places = Places

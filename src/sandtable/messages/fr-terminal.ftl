@@ -178,6 +178,7 @@ plain-help-words = Les commandes se comprennent dans votre langue et en anglais.
 
 since-title = Depuis votre dernière réponse
 since-nothing = Rien ne s'est encore passé.
+odds-working = calcul en cours …
 weight-own = Vos pertes
 weight-others = Pertes des autres
 weight-places = Lieux

@@ -178,6 +178,7 @@ plain-help-words = Os comandos entendem-se na sua língua e em inglês.
 
 since-title = Desde a sua última resposta
 since-nothing = Ainda nada aconteceu.
+odds-working = a calcular …
 weight-own = As suas perdas
 weight-others = Perdas dos outros
 weight-places = Lugares

@@ -69,10 +69,14 @@ class TablePages(ShownTable):
 
         return after
 
-    def action_odds(self) -> None:
+    @work(exclusive=True, group="hint")
+    async def action_odds(self) -> None:
         """The odds of the answer under the cursor on a page of their own."""
         if answer := self.chosen:
-            lines = self.session.odds(answer.action) or [self.session.say("screen-no-odds")]
+            at = self.session.table.at
+            lines = await asyncio.to_thread(self.session.odds, answer.action) or [self.session.say("screen-no-odds")]
+            if at != self.session.table.at:
+                return
             text = Text.assemble((answer.label, "bold"), "\n\n", stressed(lines))
             self.push_screen(Beside(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
         elif self.board.has_focus and self.board.cursor:

@@ -34,6 +34,7 @@ from sandtable.terminal.theme import LAMPLIT
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from sandtable.terminal.ways import Trace
 from sandtable.terminal.window import Window
+from sandtable.terminal.working import SOON, Working
 
 #: what the answers need beside the board
 SIDE = 30
@@ -104,6 +105,7 @@ class ShownTable(App[str]):
         self.finder = Finder(session.say("screen-filter"))
         self.listed = Listed(session)
         self.story = Story(session)
+        self.working = Working()
         self.shown: list[Answer] = []
         self.answers: list[Answer] = []
         #: the number of the position that they are answers to
@@ -125,7 +127,9 @@ class ShownTable(App[str]):
         return [*super().get_line_filters(), *few]
 
     def compose(self) -> ComposeResult:
-        yield Static(id="status", markup=False)
+        with Horizontal(id="top"):
+            yield self.working
+            yield Static(id="status", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield Window(self.session, lined=self.console.color_system == FEW)
@@ -256,6 +260,11 @@ class ShownTable(App[str]):
     def at_once(self, digit: int) -> Answer | None:
         """The answer that its digit alone gives: which says the table."""
         raise NotImplementedError
+
+    def on_working_turned(self) -> None:
+        """Who waits for somebody else sees under the question for how long already."""
+        if not self.answers:
+            self.finder.placeholder = self.working.told
 
     def name_panes(self) -> None:
         """What every part of the screen is called."""
@@ -428,7 +437,11 @@ class ShownTable(App[str]):
         marks = [*self.session.harms(action), *self.session.cautions(action)]
         if marks:
             self.fill_odds(marks)
-        lines = await asyncio.to_thread(self.session.outcomes, view, action)
+        counting = asyncio.ensure_future(asyncio.to_thread(self.session.outcomes, view, action))
+        await asyncio.wait([counting], timeout=SOON)
+        if not counting.done() and at == self.session.table.at:
+            self.fill_odds([*marks, *([""] if marks else []), self.session.say("odds-working")])
+        lines = await counting
         if at == self.session.table.at:
             self.fill_odds([*marks, *([""] if marks and lines else []), *lines])
 
