@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec import structs
 from playwright.sync_api import Page, expect
 
 from sandtable.engine.contract import Action, Decision
@@ -10,7 +12,7 @@ from sandtable.engine.handles import touched
 from sandtable.engine.table import Table
 from sandtable.games.kolwezi.actions import Fire
 from tests.browser.conftest import Server
-from tests.browser.moments import played, saved, sit_at, until_at
+from tests.browser.moments import REACHED, played, saved, sit_at, until_at
 from tests.browser.player import asked
 
 
@@ -42,6 +44,46 @@ def test_who_fires_is_one_list_all_together_first(page: Page, server: Server) ->
     page.get_by_test_id("commit").click()
     until_at(page, before)
     assert saved(server).turned[len(table.turned)].action == most
+
+
+@pytest.mark.parametrize("by", ["page", "phone"])
+def test_who_fires_is_joined_by_a_click_on_another(request: pytest.FixtureRequest, server: Server, by: str) -> None:
+    """In the open stack, with whoever has to lead them; a second click on one takes him out again."""
+    page: Page = request.getfixturevalue(by)
+    table = played("kolwezi", several_could_fire)
+    assert table.decision is not None
+    most = max(table.decision.actions, key=size)
+    assert isinstance(most, Fire)
+    sit_at(page, server, table)
+    ticked = page.locator(".fan .counter.chosen")
+
+    def press(unit: str, where: str = ".fan") -> None:
+        counter = page.locator(f'{where} [data-piece="{unit}"]')
+        page.wait_for_function(f"node => ({REACHED})(node)", arg=counter.element_handle())
+        page.wait_for_selector(".world:not(.gliding)", state="attached")
+        spot = counter.evaluate(REACHED)
+        if by == "phone":
+            page.touchscreen.tap(*spot)
+        else:
+            page.mouse.click(*spot)
+
+    first, second, *_ = sorted(most.with_units, reverse=True)
+    press(first, ".pieces")
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    press(second)
+    # they fire together only under their PC
+    expect(ticked).to_have_count(3)
+    expect(page.locator(f'.fan .chosen[data-piece="{most.unit}"]')).to_be_attached()
+    press(first)
+    expect(ticked).to_have_count(2)
+    press(second)
+    expect(ticked).to_have_count(1)
+    press(first)
+    expect(ticked).to_have_count(2)
+    before = asked(page)
+    page.get_by_test_id("commit").click()
+    until_at(page, before)
+    assert saved(server).turned[len(table.turned)].action == structs.replace(most, with_units=(first,))
 
 
 def last_of_fire(table: Table, decision: Decision) -> bool:

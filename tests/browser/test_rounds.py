@@ -130,3 +130,30 @@ def test_a_double_click_takes_the_whole_stack(page: Page, server: Server) -> Non
     mouse = Clicks(page)
     mouse.press(page.get_by_test_id("stay"))
     expect(page.locator(".pieces .counter .stay")).to_have_count(len(units))
+
+
+#: in how many rows the buttons of the foot stand, and the least height of one
+ROWS = """() => {
+  const shown = [...document.querySelectorAll('.question.foot button')].filter((one) => one.offsetParent);
+  const boxes = shown.map((one) => one.getBoundingClientRect());
+  return [new Set(boxes.map(({ y }) => Math.round(y))).size, Math.min(...boxes.map(({ height }) => height))];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_a_finger_goes_round_too_and_the_foot_is_one_row(phone: Page, server: Server, size: tuple[int, int]) -> None:
+    table = played("guerra", few_may_march)
+    assert table.decision is not None
+    units = free(table, table.decision)
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_at(phone, server, table)
+    onward, stay = phone.get_by_test_id("next-unit"), phone.get_by_test_id("stay")
+    expect(onward.locator(".brief")).to_contain_text(str(len(units)))
+    assert phone.evaluate(ROWS) == [1, 44]
+    onward.tap()
+    unit = in_hand(phone)
+    assert unit in units
+    assert phone.evaluate(ROWS) == [1, 44]
+    stay.tap()
+    expect(is_staying(phone, unit)).to_be_attached()
+    expect(phone.locator(f'.pieces .counter.chosen:not([data-piece="{unit}"])')).to_be_attached()

@@ -37,5 +37,7 @@ import './style/people.css';
 import './style/paper-page.css';
 import './style/editor.css';
 import './style/phone.css';
+import './style/phone-foot.css';
+import './style/phone-told.css';
 
 export default mount(App, { target: document.getElementById('app')! });

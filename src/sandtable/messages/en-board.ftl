@@ -80,7 +80,9 @@ key-all = everybody who may comes along, or does it at once
 key-stay = those in hand stay where they are in this part of the turn; on to the next
 rounds-next = Next unit
 rounds-left = { $units } left
+rounds-next-short = Next { $units }
 rounds-stay = Stays here
+rounds-stay-short = Stays
 rounds-staying = { $units ->
     [one] { $units } stays
    *[other] { $units } stay

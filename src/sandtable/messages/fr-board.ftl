@@ -83,7 +83,9 @@ key-all = toutes celles qui le peuvent viennent avec, ou le font d’un coup
 key-stay = les unités en main restent où elles sont pendant cette partie du tour ; puis la suivante
 rounds-next = Unité suivante
 rounds-left = encore { $units }
+rounds-next-short = Suivant { $units }
 rounds-stay = Reste ici
+rounds-stay-short = Reste
 rounds-staying = { $units ->
     [one] { $units } reste ici
    *[other] { $units } restent ici

@@ -80,7 +80,9 @@ key-all = vão todas as que puderem, ou fazem-no de uma vez
 key-stay = as unidades na mão ficam onde estão nesta parte do turno; depois a seguinte
 rounds-next = Unidade seguinte
 rounds-left = ainda { $units }
+rounds-next-short = Seguinte { $units }
 rounds-stay = Fica aqui
+rounds-stay-short = Fica
 rounds-staying = { $units ->
     [one] { $units } fica
    *[other] { $units } ficam

@@ -15,6 +15,7 @@ import {
   type Series,
 } from '../lib/answers';
 import { api } from '../lib/api';
+import { crewOf, regrouped } from '../lib/crews';
 import { kept } from '../lib/kept.svelte';
 import { partOf } from '../lib/turns';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
@@ -64,6 +65,8 @@ export class Deciding {
   looked = $state.raw<Answer | null>(null);
   forecast = $state.raw<Forecast | null>(null);
   pinned = $state(false);
+  /** What those who were clicked one after the other would do together. */
+  private gathered = $state.raw<Answer | null>(null);
   /** Whether its card has opened by itself: then it does not take the keyboard. */
   unbidden = false;
   /** Whether with it a part of the turn would be over that its player has not ended. */
@@ -382,7 +385,7 @@ export class Deciding {
     this.unbidden = false;
     this.last = false;
     this.menu = null;
-    this.again = this.passing = null;
+    this.again = this.passing = this.gathered = null;
   }
 
   /** *Why not?*, or no more of it. */
@@ -602,6 +605,33 @@ export class Deciding {
       return;
     }
     // who has pointed elsewhere meanwhile has not looked at anything else yet
+    [this.looked, this.forecast] = [answer, odds];
+    this.unbidden = true;
+    this.pin();
+  }
+
+  /** Those who take part in what the card tells, or would together. */
+  get crew(): string[] {
+    const told = this.gathered ?? (this.pinned ? this.looked : null);
+    return told?.unit ? crewOf(told, this.units) : [];
+  }
+
+  /** One more joins those who would do something to one target, or leaves them: what they would do then is told. */
+  gather(unit: string): boolean {
+    const now = this.crew.length ? this.crew : this.unit ? [this.unit] : [];
+    const before = this.gathered ?? (this.pinned ? this.looked : null);
+    const answer = this.asking ? undefined : regrouped(this.doing, now, unit, before ?? undefined);
+    if (answer) void this.tellTogether(answer);
+    return !!answer;
+  }
+
+  /** Its card is shown however sure it is: it tells who has come along. */
+  private async tellTogether(answer: Answer): Promise<void> {
+    const at = this.sitting.view?.at;
+    this.pick(answer.unit!);
+    this.gathered = this.looked = answer;
+    const odds = await this.weigh(answer);
+    if (odds === undefined || this.sitting.view?.at !== at || this.gathered !== answer) return;
     [this.looked, this.forecast] = [answer, odds];
     this.unbidden = true;
     this.pin();

@@ -71,10 +71,11 @@ export class Pointing {
       this.sitting.canAct && !hand.units.length && closing.length === 1 && !this.sitting.view?.lesson;
     return new Set(free ? (this.sitting.view?.question?.others ?? []) : []);
   });
-  /** The units in hand, and the one that is being looked at. */
-  readonly chosen = $derived.by<ReadonlySet<string>>(
-    () => new Set([...this.deciding.hand.units, ...(this.deciding.unit ? [this.deciding.unit] : [])]),
-  );
+  /** The units in hand, the one that is being looked at, and those who take part in what its card tells. */
+  readonly chosen = $derived.by<ReadonlySet<string>>(() => {
+    const { hand, unit, crew } = this.deciding;
+    return new Set([...hand.units, ...(unit ? [unit] : []), ...crew]);
+  });
   /** The places where an answer is aimed at somebody. */
   readonly aimed = $derived.by<ReadonlySet<string>>(() => {
     const own = sideOf(this.desk.sides, this.sitting.view?.seat);
@@ -352,10 +353,11 @@ export class Pointing {
   }
 
   /**
-   * A first click looks at a unit; a second one gives its answer, if it has but one. What leads where the board does not
-   * show is asked beside the unit.
+   * A first click looks at a unit; a second one gives its answer, if it has but one. Where several may do it together, one
+   * more is joined by its click. What leads where the board does not show is asked beside the unit.
    */
   private look(id: string): void {
+    if (this.deciding.gather(id)) return;
     const own = this.deciding.answers.filter((answer) => answer.unit === id);
     const only = own.length === 1 ? own[0]! : null;
     if (id === this.deciding.unit && only) void this.deciding.choose(only);
