@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from sandtable.engine.contract import Decision
 from sandtable.engine.foresight import taken_up_next
 from sandtable.engine.handles import touched
+from sandtable.engine.scene import Piece
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from tests.browser.conftest import Server
@@ -79,6 +80,40 @@ def test_a_counter_bears_the_colour_of_its_company(page: Page, server: Server) -
     page.keyboard.press("g")
     lines = page.get_by_test_id("legend-bands").locator("li")
     expect(lines.filter(has_text="2nd company").locator(".band-red")).to_be_attached()
+
+
+def test_kolwezi_shows_where_hostages_are_in_danger_and_until_when(page: Page, server: Server) -> None:
+    """Whoever holds them, or nobody, on the board; how many are held, and until when, in the bar and the question."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = played("kolwezi", lambda table, one: one.step == "french_move")
+    sit_at(page, server, table)
+    scene = table.game.scene(table.view(0))
+    places = {one.space: str(one.side) for one in scene.control if one.text == "hostages"}
+    assert len(places) == 7
+    for space, side in places.items():
+        there = page.locator(f'.flags [data-flag="{space}"][data-held="hostages"]')
+        expect(there).to_have_attribute("data-side", side)
+        box = there.locator(".held").bounding_box()
+        assert box
+        assert box["width"] > 12  # in the smallest of the areas, too
+    held = sum(side == "1" for side in places.values())
+    track = page.locator('.status > .tracks [data-track="hostages"]')
+    expect(track).to_have_text(re.compile(rf"Hostages held\s*{held} / 7\s*→ 17h30"))
+    assert is_whole(track)
+    expect(
+        page.get_by_text(f"Hostages are still held in {held} places: be there by 17h30, the end of turn 3.")
+    ).to_be_visible()
+
+
+def test_kolwezi_crosses_out_who_turned_out_to_be_nobody(page: Page, server: Server) -> None:
+    def is_shown(piece: Piece) -> bool:
+        return "dummy" in piece.markers and not piece.hidden and piece.space[0] != "@"
+
+    table = played("kolwezi", lambda table, one: any(map(is_shown, table.game.scene(table.view(0)).pieces)))
+    sit_at(page, server, table)
+    shown = next(filter(is_shown, table.game.scene(table.view(0)).pieces))
+    expect(counter(page, shown.id).locator(".cross")).to_be_visible()
+    expect(counter(page, "S11").locator(".cross")).to_have_count(0)
 
 
 def test_what_each_contingent_has_to_spend_stands_on_its_chit_and_what_an_ally_may_use_in_the_bar(

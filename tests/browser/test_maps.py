@@ -37,6 +37,20 @@ SEEN = """() => {
 }"""
 
 
+def test_the_mines_are_named_and_not_numbered(page: Page, server: Server) -> None:
+    """Every quarter of a mining town by what it is, without the town's name that stands beside it; roads by theirs."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = played("kolwezi", lambda table, one: one.step == "french_move")
+    sit_at(page, server, table)
+    page.get_by_role("button", name="The mines").click()
+    names = page.locator(".names text")
+    for name in ("Concentrateur", "Logements", "Raffinerie", "Route de l'Aéroport - nord"):
+        expect(names.filter(has_text=name)).to_have_count(1)
+    expect(
+        names.filter(has_text=re.compile(r"^(MP|MS|CF|LU|KA|VI|RA|RB|RC|RD|RE|RF|IM|IL|IK|IV|IC)\d$"))
+    ).to_have_count(0)
+
+
 def colour(text: str) -> tuple[float, float, float, float]:
     """A colour as the browser computes it."""
     red, green, blue, *rest = (float(part) for part in re.findall(r"[\d.]+", text))

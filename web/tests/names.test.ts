@@ -138,13 +138,45 @@ describe('names of quarters', () => {
     expect(wrapped('Commissariat', 6)).toEqual([]);
   });
 
-  it('stay inside at every distance, or give way to the number', () => {
+  /** Others all around it, which have no names. */
+  const among = (one: typeof quarter): Sheet => {
+    const rim = [[-6, -6], [0, -6], [6, -6], [-6, 0], [6, 0], [-6, 6], [0, 6], [6, 6]] as Point[]; // prettier-ignore
+    const wide = ([x, y]: Point): Point[] => [[x - 5, y - 5], [x + 5, y - 5], [x + 5, y + 5], [x - 5, y + 5]]; // prettier-ignore
+    const others = rim.map(([x, y], place) => ({
+      ...one,
+      id: `other-${place}`,
+      name: '·',
+      label: '',
+      outline: wide([5 + x, 5 + y]),
+    }));
+    return { ...town, spaces: [one, ...others] };
+  };
+  const printedIn = (sheet: Sheet, scale: number, counters: Point[] = []) =>
+    named(
+      namesOf(sheet),
+      scale,
+      counters.map((middle) => boxAround(middle, COUNTER)),
+    ).names.find(({ x, y }) => Math.hypot(x - 500, y - 500) < 400)!;
+
+  it('stand beside it on free land where there is no room inside', () => {
+    const { lines, x, y, size } = printedIn(town, 0.15);
+    expect(lines.join(' ')).toBe(quarter.name);
+    expect(Math.abs(x - 500) > 100 || Math.abs(y - size * 0.3 - 500) > 100).toBe(true);
+  });
+
+  it('are only what the lettering does not tell', () => {
+    const plant = { ...quarter, name: 'Luilu - usine', short: 'Usine' };
+    expect(printedIn({ ...town, spaces: [plant] }, 0.5).lines).toEqual(['Usine']);
+  });
+
+  it('stay inside at every distance among others, or give way to the number', () => {
+    const crowded = among(quarter);
     for (const scale of [1, 0.5, 0.25, 0.12]) {
-      for (const { lines, size } of named(namesOf(town), scale).names)
-        expect(Math.max(...lines.map((line) => line.length)) * size * 0.48).toBeLessThanOrEqual(210);
+      const { lines, size } = printedIn(crowded, scale);
+      expect(Math.max(...lines.map((line) => line.length)) * size * 0.48).toBeLessThanOrEqual(210);
     }
-    expect(named(namesOf(town), 0.5).names[0]!.lines).toEqual(['Villas de la', 'Nouvelle Ville']);
-    expect(named(namesOf(town), 0.15).names[0]!.lines).toEqual(['NV5']);
+    expect(printedIn(crowded, 0.5).lines).toEqual(['Villas de la', 'Nouvelle Ville']);
+    expect(printedIn(crowded, 0.15).lines).toEqual(['NV5']);
   });
 
   it('keep off the place of the counters, and off what is lettered on the sheet', () => {
@@ -162,12 +194,7 @@ describe('names of quarters', () => {
 
   it('stand in the place of the counters where there is no other, until somebody comes', () => {
     const low = { ...quarter, name: 'Commissariat', outline: [[3.4, 4.3], [6.6, 4.3], [6.6, 5.7], [3.4, 5.7]] as Point[] }; // prettier-ignore
-    const printed = (counters: Point[]) =>
-      named(
-        namesOf({ ...town, spaces: [low] }),
-        0.2,
-        counters.map((middle) => boxAround(middle, COUNTER)),
-      ).names[0]!.lines;
+    const printed = (counters: Point[]) => printedIn(among(low), 0.2, counters).lines;
     expect(printed([])).toEqual(['Commissariat']);
     expect(printed([[500, 500]])).toEqual(['NV5']);
   });

@@ -15,7 +15,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side,
     ``look`` the texture it is drawn with where it has one of its own: a market, a slag heap. ``note`` is printed
-    small in a box: what it is for.
+    small in a box: what it is for. ``short`` is printed in it instead of its name where the sheet's lettering tells the
+    rest: the quarter of a town whose name stands beside it.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     display: bool = False
     look: str = ""
     note: str = ""
+    short: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -260,6 +260,29 @@ def test_every_band_on_a_counter_is_named():
     assert borne == {(band.side, band.colours) for band in GAME.sheet().bands}
 
 
+def test_movement_tells_of_hostages_in_time():
+    """Two turns before they are in danger, and as long as somebody holds them."""
+    guards = {"S11": "VE1", "RS1": "VO2", "RS2": "VO5"}
+    for units, turn, told in (
+        (guards, 1, ("kolwezi-question-move-hostages", {"held": 2, "hour": "17h30", "turn": 3})),
+        (guards, 3, ("kolwezi-question-move-hostages", {"held": 2, "hour": "17h30", "turn": 3})),
+        (guards, 5, ("kolwezi-question-move", {})),
+        ({"S11": "VE1"}, 1, ("kolwezi-question-move", {})),
+    ):
+        with operation(units, "french_move", turn=turn) as drill:
+            question = drill.game.question(drill.game.observe(drill.state, 0))
+            assert (question.id, question.args) == told
+
+
+def test_fire_says_that_only_dummies_are_in_reach():
+    for units, told in (
+        ({"S11": "VE1", "R4": "VE4"}, "kolwezi-question-fire-dummies"),
+        ({"S11": "VE1", "R4": "VE4", "R2": "VE4"}, "kolwezi-question-fire"),
+    ):
+        with operation(units, "french_fire") as drill:
+            assert drill.game.question(drill.game.observe(drill.state, 0)).id == told
+
+
 def test_the_bar_tells_the_hour_and_the_night():
     for turn, hour, told in (
         (1, ["15h30"], "Turn 1/11, 15h30"),

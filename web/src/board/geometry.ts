@@ -161,7 +161,7 @@ export function roomOf(space: Space): number {
       fromSegment([cx, cy], from, space.outline[(place + 1) % space.outline.length]!),
     ),
   );
-  if (space.look) return Math.min(1.5, Math.max(0.5, nearest / STACK));
+  if (space.look) return Math.min(1.8, Math.max(0.5, nearest / STACK));
   return Math.min(1.5, Math.max(0.7, nearest / 0.866));
 }
 

@@ -13,11 +13,15 @@ const SIGNS: Record<string, string> = {
   fought: FOUGHT,
   attacked: FOUGHT,
   inactive: 'M-6 -7H-2V7H-6ZM2 -7H6V7H2Z',
+  dummy: 'M-8 -5L-5 -8L0 -3L5 -8L8 -5L3 0L8 5L5 8L0 3L-5 8L-8 5L-3 0Z',
   aboard: 'M-8 -4H2V4H-8ZM3 -2H6L8 1V4H3Z',
 };
 
 /** The states of a unit that is down for the moment: a bolt across its counter, from afar too. */
 export const DOWN: readonly string[] = ['disrupted', 'pinned'];
+
+/** Whoever has been turned up and is nobody: crossed out, from afar too. */
+export const NOBODY = 'dummy';
 
 export function markerGlyph(marker: string): string {
   return SIGNS[marker] ?? '';

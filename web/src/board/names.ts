@@ -4,6 +4,7 @@ import { header } from '../lib/stacks';
 import type { Lettering, Point, Sheet, Space } from '../lib/types';
 import { foot, roomOf, scaled, UNIT } from './geometry';
 import {
+  besideIt,
   boxOf,
   halfOf,
   LETTER,
@@ -28,6 +29,8 @@ export interface Name {
   /** How high letters in a box may be, and how wide its name. */
   most?: number;
   across?: number;
+  /** The corners of its box: names of quarters keep off it. */
+  box?: readonly Point[];
   /** The quarter whose name must stay inside of it, in several lines if need be. */
   quarter?: Quarter;
   /** What is printed where there is no room for the whole name. */
@@ -76,7 +79,8 @@ export function namesOf(sheet: Sheet): Name[] {
   return sheet.spaces
     .map((space) => ({ space, name: space.name || titles.get(space.id) || '' }))
     .filter(({ name }) => name !== '')
-    .map(({ space, name }) => {
+    .map(({ space, name: called }) => {
+      const name = space.short || called;
       const high = space.centre[1] - Math.min(...space.outline.map(([, y]) => y));
       if (space.look) return quarterName(space, name, marks.get(space.id) ?? 0, lettered);
       const within = space.display || (space.outline.length === 4 && high < 0.9);
@@ -91,6 +95,7 @@ export function namesOf(sheet: Sheet): Name[] {
         within,
         most: space.display ? header(high * 2 * UNIT) * 0.84 : undefined,
         across: space.display ? breadth(space) : undefined,
+        box: space.display ? space.outline.map(scaled) : undefined,
         hex:
           isHex && !within
             ? {
@@ -120,6 +125,16 @@ function boundsOf(corners: readonly Point[]): Taken {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+/** So far from a quarter its name may stand beside it. */
+const BESIDE = 300;
+
+const around = ({ left, right, top, bottom }: Taken): Taken => ({
+  left: left - BESIDE,
+  right: right + BESIDE,
+  top: top - BESIDE,
+  bottom: bottom + BESIDE,
+});
+
 /** What words take that are lettered across the sheet. */
 function lettersOf({ text, at, size = 0.5 }: Lettering): Taken {
   const [x, y] = scaled(at);
@@ -140,7 +155,7 @@ function quarterName(space: Space, name: string, weight: number, lettered: reado
     quarter: {
       rim,
       kept,
-      lettered: lettered.filter((one) => meet(one, boundsOf(rim))),
+      lettered: lettered.filter((one) => meet(one, around(boundsOf(rim)))),
       signs: boxAround(foot(space), SIGNS),
     },
     short: space.label,
@@ -246,9 +261,12 @@ export function named(
 ): { size: number; names: Placed[] } {
   const size = Math.min(90, Math.max(18, 13.5 / scale));
   const taken: Taken[] = [];
+  const rims = all.flatMap(({ quarter, box }) => (quarter ? [quarter.rim] : box ? [box] : []));
   const middles = all.flatMap(({ hex }) => (hex ? [hex.middle] : []));
   const names = all
-    .flatMap((one) => (one.quarter ? inQuarter(one, one.quarter, size, taken, counters) : printed(one, size)))
+    .flatMap((one) =>
+      one.quarter ? inQuarter(one, one.quarter, size, taken, counters, rims, width) : printed(one, size),
+    )
     .flatMap((one) => {
       if (one.quarter) return [one];
       const free = spots(one, width).filter((spot) => !taken.some((other) => meet(boxOf(spot), other)));
@@ -290,13 +308,15 @@ const SMALLER = [0.84, 0.77, 0.72];
 /** A name that reaches a little over a rim can be read; a number is printed wherever no other name stands. */
 const [LEGIBLE, ANYWHERE] = [5, 1000];
 
-/** The name of a quarter where it can be read, or else its number; other names keep off it from then on. */
+/** The name of a quarter where it can be read, be it on free land beside it, or else its number; other names keep off it from then on. */
 function inQuarter(
   one: Name,
   quarter: Quarter,
   usual: number,
   taken: Taken[],
   counters: readonly Taken[],
+  rims: readonly (readonly Point[])[],
+  width: number,
 ): Placed[] {
   const at = (part: number, room: Quarter, most?: number) =>
     placed(settingsOf(one.name, usual * part), room, taken, counters, most);
@@ -310,6 +330,7 @@ function inQuarter(
     at(smaller, open) ??
     at(small, quarter, LEGIBLE) ??
     at(small, open, LEGIBLE) ??
+    besideIt(settingsOf(one.name, usual * smaller), quarter, taken, counters, rims, width) ??
     placed([{ lines: [one.short ?? ''], size: usual * large }], quarter, taken, counters, ANYWHERE);
   if (!found?.lines[0]) return [];
   taken.push(boxOf(found));

@@ -1,6 +1,7 @@
 // Where the name of a quarter is printed: inside of it, over the place of its counters or under it, and on no counter.
 
 import type { Point } from '../lib/types';
+import { inside } from './geometry';
 
 /** What is taken on the map: by a name, by a counter. */
 export interface Taken {
@@ -141,4 +142,52 @@ export function placed(
   const found = settings.flatMap((setting) => bestSpot(setting, quarter, names, counters) ?? []);
   const best = found.sort((one, other) => one.harm - other.harm)[0];
   return best && best.harm < most ? best : undefined;
+}
+
+/** The middle of what is taken, its corners, and points between them: where something else may lie under it. */
+function spotsIn({ left, right, top, bottom }: Taken): Point[] {
+  const parts = [0, 0.25, 0.5, 0.75, 1];
+  return parts.flatMap((u) => parts.map((v): Point => [left + (right - left) * u, top + (bottom - top) * v]));
+}
+
+/**
+ * Where a name stands on free land beside its quarter: under it, over it, to its right or its left, on no name, counter,
+ * lettering or other quarter. A quarter with others all around it has no such place.
+ */
+export function besideIt(
+  settings: readonly Setting[],
+  quarter: Quarter,
+  names: readonly Taken[],
+  counters: readonly Taken[],
+  rims: readonly (readonly Point[])[],
+  width: number,
+): (Setting & { x: number; y: number }) | undefined {
+  const { rim, lettered = [] } = quarter;
+  const [xs, ys] = [rim.map(([x]) => x), rim.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const taken = [...names, ...counters, ...lettered];
+  const others = rims.filter((other) => other !== rim);
+  const isFree = (spot: Setting & { x: number; y: number }) => {
+    const box = boxOf(spot);
+    if (box.top < 0 || box.left < 0 || box.right > width) return false;
+    if (taken.some((other) => meet(box, other))) return false;
+    const spots = spotsIn(box);
+    return others.every((other) => !spots.some((one) => inside(one, other)));
+  };
+  for (const setting of settings) {
+    const { size, lines } = setting;
+    const [more, half] = [size * LEADING * (lines.length - 1), halfOf(setting)];
+    const level = (top + bottom) / 2 + size * 0.3 - more / 2;
+    const [under, over] = [bottom + size * 0.85, top - size * 0.25 - more];
+    const places: Point[] = [
+      [(left + right) / 2, under],
+      [(left + right) / 2, over],
+      [right + half, level],
+      [left - half, level],
+      ...[under, over].flatMap((y) => [right, left, right + half, left - half].map((x): Point => [x, y])),
+    ];
+    const found = places.map(([x, y]) => ({ ...setting, x, y })).find(isFree);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -90,6 +90,10 @@ function piled(stack: readonly Piece[]): Placed[] {
   return stack.map((piece, place) => ({ piece, x: half - place * step, y: place * step - half, scale }));
 }
 
+/** How far the counters of a stack reach from the middle of their space. */
+export const reachOf = (stack: readonly Piece[]): number =>
+  Math.max(...laid(stack).map(({ x, y, scale }) => Math.max(Math.abs(x), Math.abs(y)) + 48 * scale));
+
 /** How many lie on each other in a space, and where that is told. */
 export function counted(stack: readonly Piece[]): { count: number; x: number; y: number; scale: number }[] {
   const all = piles(stack);

@@ -494,7 +494,8 @@ export interface Welcome {
  *
  * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side,
  * `look` the texture it is drawn with where it has one of its own: a market, a slag heap. `note` is printed
- * small in a box: what it is for.
+ * small in a box: what it is for. `short` is printed in it instead of its name where the sheet's lettering tells the
+ * rest: the quarter of a town whose name stands beside it.
  */
 export interface Space {
   id: string;
@@ -508,6 +509,7 @@ export interface Space {
   display?: boolean;
   look?: string;
   note?: string;
+  short?: string;
 }
 
 /**

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.scene import Band, Lettering, Line, Mark, Ornament, Patch, Plate, Point, Sheet, Space, Terrain
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.outlines import edges, roomiest
+from sandtable.games.kolwezi.pack import Area
 from sandtable.games.kolwezi.pack_drawing import DrawnBox, Place
 from sandtable.games.kolwezi.theatre import Theatre, place_on
 
@@ -96,6 +97,7 @@ def view(canvas: str) -> Plate:
 def areas(theatre: Theatre) -> list[Space]:
     """Every area as what it is."""
     drawn = {area.id: area for area in theatre.pack.drawing.area}
+    towns = {zone.id: zone.name for zone in theatre.pack.map.zone}
     return [
         Space(
             area.id,
@@ -105,9 +107,16 @@ def areas(theatre: Theatre) -> list[Space]:
             name=area.name,
             label=area.id,
             look=drawn[area.id].look,
+            short=quarter_of(area, towns.get(area.zone, "")),
         )
         for area in theatre.areas
     ]
+
+
+def quarter_of(area: Area, town: str) -> str:
+    """What an area is called in its town, whose name is lettered beside it: of "Luilu - usine" the plant alone."""
+    head, _, rest = area.name.partition(" - ")
+    return rest[:1].upper() + rest[1:] if head == town else ""
 
 
 def box(drawn: DrawnBox) -> Space:

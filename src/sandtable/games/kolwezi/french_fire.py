@@ -26,7 +26,7 @@ from sandtable.games.kolwezi.heavy_weapons import (
 from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import Theatre
-from sandtable.games.kolwezi.units import adjacent_units, value_of, why_absent
+from sandtable.games.kolwezi.units import adjacent_units, dummies, value_of, why_absent
 from sandtable.games.kolwezi.ways import around
 
 if TYPE_CHECKING:
@@ -90,6 +90,9 @@ class FrenchFire(Question, frozen=True):
         play.pop()
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        found = set_of(targets(game, state))
+        if found and found == dummies(game.theatre, state, found):
+            return Message("kolwezi-question-fire-dummies")  # 6-c
         assaults_follow = any(step.name == "assault_move" for step in state.stack)
         return Message("kolwezi-question-fire-first" if assaults_follow else "kolwezi-question-fire")  # 9-a
 

@@ -17,9 +17,13 @@ from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
 from sandtable.games.kolwezi.units import foreign_areas
+from sandtable.games.kolwezi.victory import next_check
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
+
+#: so many turns before hostages are in danger, every movement tells of them
+SOON = 2
 
 PICKS: dict[type[Action], int] = {Pick: ON_FOOT, Column: ON_FOOT, Embark: MOTORISED, Convoy: MOTORISED}
 
@@ -101,7 +105,11 @@ class FrenchMovement(Question, frozen=True):
         play.pop()
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        return Message("kolwezi-question-move")
+        check, held = next_check(game, state), size(state.hostages & state.katangan)
+        if not held or not check or check - state.turn > SOON:
+            return Message("kolwezi-question-move")
+        hour = game.theatre.tables.turn[check - 1].time
+        return Message("kolwezi-question-move-hostages", {"held": held, "hour": hour, "turn": check})
 
 
 def candidates(game: KolweziGame, state: KolweziState) -> list[Action]:

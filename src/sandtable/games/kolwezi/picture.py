@@ -48,7 +48,7 @@ from sandtable.games.kolwezi.theatre import (
 )
 from sandtable.games.kolwezi.turn import FrenchPhase, KatanganPhase
 from sandtable.games.kolwezi.units import is_dummy
-from sandtable.games.kolwezi.victory import tally, total
+from sandtable.games.kolwezi.victory import next_check, tally, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -214,9 +214,11 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     """Turn, victory points and where they come from."""
     theatre = game.theatre
     found = [Track("turn", state.turn, len(theatre.tables.turn), told=hour(game, state))]
+    check = next_check(game, state)
+    until = [f"→ {theatre.tables.turn[check - 1].time}"] if check else []
+    found.append(Track("hostages", size(state.hostages & state.katangan), size(state.hostages), told=until))
     found.append(Track("points", total(game, state), side=1))
     found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
-    found.append(Track("hostages", size(state.hostages), size(theatre.hostage_areas)))
     holder = 0 if state.lorry_state == RECOVERED else 1
     found.append(Track("lorries", sum(state.lorries), theatre.pack.map.setup.lorries, side=holder))
     found.append(Track("pool", sum(area == POOL for area in state.area), side=1))

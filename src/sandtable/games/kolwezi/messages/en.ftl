@@ -9,6 +9,10 @@ kolwezi-played = Solitaire · 1 to 2 hours
 kolwezi-question-jump = Wave { $wave }: which drop zone? Its companies land there, each in areas of its own.
 kolwezi-question-land = { $unit }: where does it land?
 kolwezi-question-move = Movement: who moves next?
+kolwezi-question-move-hostages = Movement: who moves next? Hostages are still held in { $held ->
+    [one] one place
+   *[other] { $held } places
+  }: be there by { $hour }, the end of turn { $turn }.
 kolwezi-question-where = { $count ->
     [one] { $units }: where to?
     [2] { $units }: where to?
@@ -22,6 +26,7 @@ kolwezi-question-opportunity = { $units } { $count ->
   } through { $at }. Fire?
 kolwezi-question-fire = Fire: at whom?
 kolwezi-question-fire-first = Fire: at whom? Who fires cannot assault afterwards.
+kolwezi-question-fire-dummies = Fire? Only dummies are within reach, and they leave by themselves at the end of the turn.
 kolwezi-question-fire-at = Who fires at { $target } ({ $value })?
 kolwezi-question-assault = Assault: which area, or who goes in?
 kolwezi-question-assault-more = Who else assaults? The dice fall in { $areas } when you say so.
@@ -393,7 +398,7 @@ kolwezi-track-points-hostages = Hostages executed
 kolwezi-track-points-losses = French losses
 kolwezi-track-points-steps = Katangan steps on the map
 kolwezi-track-points-pins = Pins
-kolwezi-track-hostages = Hostage groups
+kolwezi-track-hostages = Hostages held
 kolwezi-track-lorries = Lorries
 kolwezi-track-pool = Waiting to infiltrate
 kolwezi-mark-hostages = Hostages

@@ -9,6 +9,10 @@ kolwezi-played = Solitaire · 1 à 2 heures
 kolwezi-question-jump = Vague { $wave } : quelle zone de saut ? Ses compagnies y atterrissent, chacune dans des zones à elle.
 kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
+kolwezi-question-move-hostages = Mouvement : qui se déplace ? Des otages sont encore retenus en { $held ->
+    [one] un lieu
+   *[other] { $held } lieux
+  } : soyez-y avant { $hour }, la fin du tour { $turn }.
 kolwezi-question-where = { $count ->
     [one] { $units } : vers où ?
     [2] { $units } : vers où ?
@@ -22,6 +26,7 @@ kolwezi-question-opportunity = { $units } { $count ->
   } { $at }. Tirer ?
 kolwezi-question-fire = Tir : sur qui ?
 kolwezi-question-fire-first = Tir : sur qui ? Qui tire ne pourra pas donner l’assaut ensuite.
+kolwezi-question-fire-dummies = Tirer ? Seuls des leurres sont à portée, et ils s’en vont d’eux-mêmes à la fin du tour.
 kolwezi-question-fire-at = Qui tire sur { $target } ({ $value }) ?
 kolwezi-question-assault = Assaut : quelle zone, ou qui y va ?
 kolwezi-question-assault-more = Qui d’autre donne l’assaut ? On lance les dés à { $areas } quand vous le dites.
@@ -393,7 +398,7 @@ kolwezi-track-points-hostages = Otages exécutés
 kolwezi-track-points-losses = Pertes françaises
 kolwezi-track-points-steps = Pas katangais sur la carte
 kolwezi-track-points-pins = Unités clouées
-kolwezi-track-hostages = Groupes d’otages
+kolwezi-track-hostages = Otages retenus
 kolwezi-track-lorries = Camions
 kolwezi-track-pool = En attente d’infiltration
 kolwezi-mark-hostages = Otages

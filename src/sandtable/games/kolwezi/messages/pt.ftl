@@ -9,6 +9,10 @@ kolwezi-played = Solitário · 1 a 2 horas
 kolwezi-question-jump = Vaga { $wave }: que zona de salto? As suas companhias aterram ali, cada uma em áreas só suas.
 kolwezi-question-land = { $unit }: onde aterra?
 kolwezi-question-move = Movimento: quem se move a seguir?
+kolwezi-question-move-hostages = Movimento: quem se move a seguir? Ainda há reféns retidos em { $held ->
+    [one] um lugar
+   *[other] { $held } lugares
+  }: esteja lá até às { $hour }, no fim do turno { $turn }.
 kolwezi-question-where = { $count ->
     [one] { $units }: para onde?
     [2] { $units }: para onde?
@@ -22,6 +26,7 @@ kolwezi-question-opportunity = { $units } { $count ->
   } por { $at }. Disparar?
 kolwezi-question-fire = Fogo: sobre quem?
 kolwezi-question-fire-first = Fogo: sobre quem? Quem dispara não poderá assaltar a seguir.
+kolwezi-question-fire-dummies = Fogo? Só há engodos ao alcance, e eles saem sozinhos no fim do turno.
 kolwezi-question-fire-at = Quem dispara sobre { $target } ({ $value })?
 kolwezi-question-assault = Assalto: a que zona, ou quem avança?
 kolwezi-question-assault-more = Quem mais assalta? Os dados em { $areas } lançam-se quando o disser.
@@ -393,7 +398,7 @@ kolwezi-track-points-hostages = Reféns executados
 kolwezi-track-points-losses = Perdas francesas
 kolwezi-track-points-steps = Passos catangueses no mapa
 kolwezi-track-points-pins = Unidades fixadas
-kolwezi-track-hostages = Grupos de reféns
+kolwezi-track-hostages = Reféns retidos
 kolwezi-track-lorries = Camiões
 kolwezi-track-pool = À espera de se infiltrar
 kolwezi-mark-hostages = Reféns
