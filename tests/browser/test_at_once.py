@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import sandtable
 from sandtable.engine.contract import Decision
+from sandtable.engine.spaces import each
 from sandtable.engine.table import Table
 from sandtable.games.paratrooper.actions import Strike
 from tests.browser.conftest import Server
@@ -97,3 +98,40 @@ def valued_place() -> tuple[str, str]:
     taken = {piece.space for piece in scene.pieces}
     mark = next(one for one in sheet.marks if one.name and one.space in empty and one.space not in taken)
     return mark.space, mark.name
+
+
+def several_wait(table: Table, decision: Decision) -> bool:
+    """More wait at home than an air transport has places for."""
+    return decision.step == "staging" and table.decision is not None and waiting_at_home(table) > 3
+
+
+def waiting_at_home(table: Table) -> int:
+    theatre, state = table.game.theatre, table.state
+    return sum(state.where[piece] == theatre.calvi for piece in each(theatre.of_key["para"]))
+
+
+def test_as_many_are_taken_aboard_as_there_is_room_for_and_it_says_how_many(page: Page, server: Server) -> None:
+    sit_at(page, server, played("paratrooper", several_wait))
+    before = asked(page)
+    page.get_by_test_id("unit").or_(page.get_by_test_id("group")).filter(has_text="Load MAC").first.click()
+    until_at(page, before)
+    everybody = page.get_by_test_id("hand-all")
+    expect(everybody).to_contain_text("3 more: all there is room for")
+    before = asked(page)
+    everybody.click()
+    until_at(page, before)
+    expect(page.get_by_test_id("question")).to_contain_text("3 of 3 places")
+
+
+def only_the_order_is_asked(table: Table, decision: Decision) -> bool:
+    return decision.step == "infowar-results" and len(decision.actions) > 1
+
+
+def test_where_only_the_order_is_asked_one_press_stands_first(page: Page, server: Server) -> None:
+    sit_at(page, server, played("paratrooper", only_the_order_is_asked))
+    lines = page.locator(".question .groups button")
+    expect(lines.first).to_have_attribute("data-testid", "at-once")
+    expect(lines.first).to_have_class(re.compile("sweeping"))
+    before = asked(page)
+    lines.first.click()
+    until_at(page, before)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.moments import sit_at, until_at
-from tests.browser.player import asked
+from tests.browser.player import asked, open_game, wait_for_question
 from tests.games.world_war_africa.drill import war
 
 #: all of the militia but one stand on the map
@@ -36,3 +36,27 @@ def test_what_is_open_to_buy_from_stays_open_while_what_is_bought_is_placed(page
     expect(lines.filter(has_text="ANC").locator("kbd")).to_have_text(numbers["ANC"])
     expect(lines.filter(has_text="RDC").locator("kbd")).to_have_text(numbers["RDC"])
     expect(lines.filter(has_text="RDC")).to_have_text(re.compile("nobody left"))
+
+
+def test_what_the_staff_would_buy_is_bought_in_one_press_and_taken_back_in_another(page: Page) -> None:
+    open_game(page, "paratrooper")
+    wait_for_question(page)
+    page.keyboard.press("Escape")
+    question, proposed = page.get_by_test_id("question"), page.get_by_test_id("proposed")
+    expect(question).not_to_contain_text("So far")
+    expect(proposed).to_contain_text("MAC air transport")
+    before = asked(page)
+    proposed.click()
+    until_at(page, before)
+    # it is there at once, and nothing of it is played on the board first
+    expect(question).to_contain_text("So far")
+    expect(page.get_by_text("Straight to now")).to_have_count(0)
+    expect(proposed).to_have_count(0)
+    taken = asked(page)
+    page.get_by_test_id("undo").click()
+    until_at(page, taken)
+    expect(question).not_to_contain_text("So far")
+    again = asked(page)
+    page.keyboard.press("e")
+    until_at(page, again)
+    expect(question).to_contain_text("So far")

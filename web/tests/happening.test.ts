@@ -221,6 +221,8 @@ describe('what dice decided', () => {
     expect(isEventful(beats(entry(1, 'me', fire), entry(2, 'they', away)), 'me')).toBe(true);
     expect(isEventful(beats(entry(1, 'me', told('turn', { shown: 'banner' }))), 'me')).toBe(true);
     expect(isEventful(beats(entry(1, 'me', away, away, away, away)), 'me')).toBe(true);
+    const bought = [1, 2, 3, 4, 5].map((n) => entry(n, 'me', told('mobilized'), told('points')));
+    expect(isEventful(beats(...bought), 'me')).toBe(false);
   });
 });
 

@@ -156,6 +156,10 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     amid: ClassVar[bool] = False
     #: answers that differ in nothing but their unit may all be given by one word, one after the other
     at_once: ClassVar[bool] = False
+    #: there may be room for fewer than could be picked beside those in hand
+    limited: ClassVar[bool] = False
+    #: the bot of the game whose answers to it may all be taken in one press, up to the one that ends it
+    staff: ClassVar[str] = ""
     #: asked so seldom that nobody knows it by heart: its rule stands beside the question
     seldom: ClassVar[bool] = False
     #: whether a piece that no answer names, though one could, is like the piece that is named
@@ -196,6 +200,10 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     def sections(self, game: G, state: S) -> Sequence[Section]:
         """Its answers under headings, in the order in which they are best read; nothing where the list is plain."""
         return ()
+
+    def proposes(self, game: G, state: S, actions: Sequence[Action]) -> Message:
+        """What its staff's answers are called, taken all at once."""
+        raise NotImplementedError
 
     @classmethod
     def judges(cls, kind: type[Action]) -> bool:

@@ -97,6 +97,14 @@ def units_in(game: Game, state: State, seat: int, given: Iterable[Action], seen:
     return list(dict.fromkeys([*named, *(piece for piece in scene.focus if where.get(piece) in here)]))
 
 
+def room(game: Game, view: View, units: Sequence[str]) -> list[str] | None:
+    """Of these, in order, who could be picked one after the other; None where there is always room for all."""
+    if not view.state.stack[-1].limited:
+        return None
+    state: State = game.imagine(view, Random(0))
+    return [touched(action).unit for action in _in_order(game, state, view.seat, units, None)]
+
+
 def gathered(table: Table, seat: int, units: Sequence[str], first: Action | None = None) -> tuple[int, list[Action]]:
     """How to get exactly these units in hand: how many picks are taken back, and which are given then.
 

@@ -56,6 +56,10 @@ hand-all = { $count ->
     [one] One more
    *[other] All { $count } more
 }
+hand-room = { $count ->
+    [one] One more: room for no others
+   *[other] { $count } more: all there is room for
+}
 hand-without = Put { $unit } back
 hand-back = Put back
 hand-off = Call it off

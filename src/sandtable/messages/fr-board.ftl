@@ -59,6 +59,10 @@ hand-all = { $count ->
     [one] Encore une
    *[other] Encore { $count } : toutes
 }
+hand-room = { $count ->
+    [one] Encore une : plus de place
+   *[other] Encore { $count } : toute la place
+}
 hand-without = Reposer { $unit }
 hand-back = Reposer
 hand-off = Y renoncer

@@ -56,6 +56,10 @@ hand-all = { $count ->
     [one] Mais uma
    *[other] Mais { $count }: todas
 }
+hand-room = { $count ->
+    [one] Mais uma: não cabem outras
+   *[other] Mais { $count }: as que cabem
+}
 hand-without = Repor { $unit }
 hand-back = Repor
 hand-off = Desistir

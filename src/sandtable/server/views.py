@@ -12,13 +12,26 @@ from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.dice import Dice
 from sandtable.engine.foresight import MOST_ENDINGS, alike, best_first, ends_phase, is_free, taken_up_next
 from sandtable.engine.handles import closes, has_way, touched
+from sandtable.engine.proposals import proposal
 from sandtable.engine.scene import Scene
 from sandtable.engine.series import series
 from sandtable.engine.table import Table
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import HUMAN, Answer, DiceCard, Hand, Question, Row, SeatView, Section, TableCard, Together
+from sandtable.server.wire import (
+    HUMAN,
+    Answer,
+    DiceCard,
+    Hand,
+    Proposed,
+    Question,
+    Row,
+    SeatView,
+    Section,
+    TableCard,
+    Together,
+)
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
@@ -54,6 +67,9 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question.because = because(table, known, seat, question)
             found = series(game, view, view.decision.actions, scene)
             question.series = [[msgspec.to_builtins(action) for action in each] for each in found]
+            question.proposed = proposed(room, view)
+            takes = [one.unit for one in question.answers if one.takes and one.unit]
+            question.room = hand.room(game, view, [*takes, *(one for one in question.alike if one not in takes)])
             question.others = others(room, view, view.decision.actions)
             question.together = together(table, view, actions)
         else:
@@ -198,6 +214,12 @@ def answer(room: Room, view: View, action: Action) -> Answer:
         rank=game.rank(view, action),
         sweeps=type(action).sweeps,
     )
+
+
+def proposed(room: Room, view: View) -> Proposed | None:
+    """What the game's own staff would answer, in one press, where the game says so."""
+    found = proposal(room.game, view)
+    return Proposed(found.label, [msgspec.to_builtins(action) for action in found.actions]) if found else None
 
 
 def sections(room: Room, view: View) -> list[Section]:

@@ -600,6 +600,13 @@ class Together(msgspec.Struct):
     along: list[str]
 
 
+class Proposed(msgspec.Struct):
+    """What the game's own staff would do, one answer after the other, and what that is called."""
+
+    label: Message
+    actions: list[dict[str, Any]]
+
+
 class Question(msgspec.Struct):
     """Who must decide what; the answers are there only for the seat that must."""
 
@@ -631,6 +638,10 @@ class Question(msgspec.Struct):
     together: Together | None = None
     #: answers that differ in nothing but their unit, and may all be given by one word
     series: list[list[dict[str, Any]]] = []
+    #: where there is room for fewer than could be picked: who would come, one after the other
+    room: list[str] | None = None
+    #: what the staff proposes, to be taken in one press
+    proposed: Proposed | None = None
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):

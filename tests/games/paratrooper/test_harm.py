@@ -142,6 +142,16 @@ def test_what_is_left_open_behind():
     with mission({"1/1 Co": "21"}) as drill:
         drill.do("pick", unit="1/1 Co")
         assert warned(drill, "move", to="22") == {}  # nothing there counts
+    coming = {"where": "flying", "aim": "35", "origin": "calvi"}
+    with mission({"1/1 Co": "35", "2/1 Co": "35", "CARACAL-1": coming, "MAC-1": coming}) as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert "field-left" not in warned(drill, "move", to="34")
+        drill.do("join", unit="2/1 Co")
+        assert warned(drill, "move", to="34")["field-left"] is False, "who is to land there would turn back"
+    falling = coming | {"dropped": True}
+    with mission({"1/1 Co": "35", "2/1 Co": falling, "MAC-1": coming}) as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert "field-left" not in warned(drill, "move", to="34"), "who drops needs nobody there"
 
 
 @rule("paratrooper:24.2-c")
@@ -210,5 +220,10 @@ def test_points_that_stay_before_the_mission_begins():
         assert not harm.caution
     with mission({"MAC-1": "calvi"}, steps=[{"step": "mobilize", "initial": 1}], ops=0, elan=1) as drill:
         assert unspent(drill) == []
+    two = {"MAC-1": "calvi", "MAC-2": "calvi"}
+    with mission(two, steps=[{"step": "mobilize", "initial": 1}], ops=4, elan=1) as drill:
+        assert unspent(drill) == [], "what both will fly for is not left over"
+        note = drill.state.stack[-1].sections(drill.game, drill.state)[0].note
+        assert (note.args["macs"], note.args["flights"]) == (2, 4)
     with mission({"MAC-1": "calvi"}, phase=2, ops=12, elan=1) as drill:
         assert unspent(drill) == [], "once it has begun nothing is lost by waiting"

@@ -278,3 +278,12 @@ def test_when_all_is_over_the_mission_map_is_in_view():
         assert drill.table.result is not None
         scene = drill.game.scene(drill.table.view(0))
         assert plate != scene.plate == drill.game.ground(drill.state).drawn.id
+
+
+@rule("paratrooper:22.2-f", "paratrooper:22.2-i")
+def test_what_stays_on_the_map_says_what_it_does_there():
+    with mission({"MASSACRE-1": "33", "IED-1": "34", "INF-1": "35"}) as drill:
+        for name in ("MASSACRE-1", "IED-1"):
+            meaning = facts(drill, name)[0]["paratrooper-fact-meaning"]
+            assert all(words(language, HERE.parent / "messages").has(meaning) for language in LANGUAGES)
+        assert "paratrooper-fact-meaning" not in facts(drill, "INF-1")[0]

@@ -107,11 +107,15 @@ export function ownPart(beats: readonly Beat[], seat: string): Beat[] {
   return beats.slice(0, end < 0 ? beats.length : end);
 }
 
-/** Whether more has happened than somebody's own deed and what the dice made of it: then it is played. */
+/**
+ * Whether more has happened than somebody's own deed and what the dice made of it: then it is played. Several deeds without
+ * dice, as a list that was bought in one press, are no more than each of them.
+ */
 export function isEventful(beats: readonly Beat[], seat: string, standing?: Standing): boolean {
   if (beats.some((beat) => beat.seat !== seat || beat.event.shown)) return true;
   const decided = resultsOf(beats, false, standing).flatMap(({ thrown, after }) => [...thrown, ...after]);
-  return beats.length - decided.length >= MUCH;
+  if (decided.length) return beats.length - decided.length >= MUCH;
+  return beats.some(({ n }) => beats.filter((beat) => beat.n === n).length >= MUCH);
 }
 
 /** Where there was a fight: where dice were thrown at somebody, not for a unit's own sake, and something came of it. */

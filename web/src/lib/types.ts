@@ -858,6 +858,12 @@ export interface Together {
   along: string[];
 }
 
+/** What the game's own staff would do, one answer after the other, and what that is called. */
+export interface Proposed {
+  label: Message;
+  actions: Record<string, unknown>[];
+}
+
 /** Who must decide what; the answers are there only for the seat that must. */
 export interface Question {
   seat: string;
@@ -888,6 +894,10 @@ export interface Question {
   together: Together | null;
   /** answers that differ in nothing but their unit, and may all be given by one word */
   series: Record<string, unknown>[][];
+  /** where there is room for fewer than could be picked: who would come, one after the other */
+  room: string[] | null;
+  /** what the staff proposes, to be taken in one press */
+  proposed: Proposed | null;
 }
 
 /** One action that stands: who did it and what came of it, as far as the reader may know. */

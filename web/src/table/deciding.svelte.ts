@@ -183,6 +183,17 @@ export class Deciding {
     return lesson || this.asking ? [] : seriesOf(question?.series ?? [], this.answers);
   }
 
+  /** What the staff would do, one answer after the other; who is led through a lesson is not asked. */
+  get proposed(): Series | null {
+    const { question, lesson } = this.sitting.view ?? {};
+    const { label, actions = [] } = question?.proposed ?? {};
+    const [first] = actions.map((action) => JSON.stringify(action));
+    const answers = this.answers.filter(({ action }) => JSON.stringify(action) === first);
+    return label && answers.length && !lesson && !this.asking
+      ? { key: 'proposed', label, answers, actions }
+      : null;
+  }
+
   get units(): string[] {
     return units(this.answers);
   }

@@ -3,6 +3,7 @@
 import { plateOf } from '../board/plates';
 import { declined } from '../guide/waits';
 import type { Answer, Space } from '../lib/types';
+import { t } from '../lib/words.svelte';
 import type { Sitting } from './sitting.svelte';
 
 export class InHand {
@@ -83,11 +84,22 @@ export class InHand {
     return own.find((answer) => answer.takes && !declined(view?.lesson, answer));
   }
 
+  /** What all of so many more are called: all there are, or as many as there is room for. */
+  moreTold(count: number): string {
+    return count ? t(this.could.length > this.more.length ? 'hand-room' : 'hand-all', { count }) : '';
+  }
+
+  /** Those who come along where all are taken: as many as there is room for. */
+  get more(): string[] {
+    const { room } = this.sitting.view?.question ?? {};
+    return room ? this.could.filter((unit) => room.includes(unit)) : this.could;
+  }
+
   /**
    * Those who could come along with the units in hand; who is on the map is not joined by what lies beside it, nor by
    * who is on another map while there is somebody on this one.
    */
-  get more(): string[] {
+  private get could(): string[] {
     if (!this.mayChange || !(this.units.length || this.begun)) return [];
     const waiting = this.followers.filter((unit) => !this.has(unit));
     if (waiting.length) return waiting;

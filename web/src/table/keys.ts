@@ -171,11 +171,12 @@ export class Keys {
 
   private takeMore(): void {
     const { deciding } = this.desk;
-    const { hand, series } = deciding;
+    const { hand, series, proposed } = deciding;
     const [only, ...others] = series;
     if (deciding.together.length) void deciding.doTogether();
     else if (hand.more.length) void hand.join(hand.more);
     else if (only && !others.length) void deciding.giveAll(only);
+    else if (proposed) void deciding.giveAll(proposed);
   }
 
   /** To the next unit that can still act, or the one before. */

@@ -199,6 +199,7 @@ class Flight(Asking, frozen=True):
 
     name = "flight"
     part = AIR
+    limited = True
 
     mac: Piece
     load: PieceSet

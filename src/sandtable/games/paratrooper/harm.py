@@ -39,7 +39,7 @@ from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.infowar import InfowarPhase, ready
 from sandtable.games.paratrooper.march import March
-from sandtable.games.paratrooper.mobilization import Mobilization, only_now
+from sandtable.games.paratrooper.mobilization import Mobilization, flights_cost, only_now
 from sandtable.games.paratrooper.pieces import fighters, put
 from sandtable.games.paratrooper.state import OUT, Hex, ParatrooperState
 from sandtable.games.paratrooper.turn import MOVEMENT_PHASE
@@ -74,7 +74,10 @@ def crowding(game: ParatrooperGame, state: ParatrooperState, action: Action) -> 
 
 
 def of_departure(game: ParatrooperGame, state: ParatrooperState, action: Move | SetDown | TakeUp) -> list[Harm]:
-    """A force leaves nobody behind where the objective lies, or in a hex that is worth points (3.2-c, 24.2-a)."""
+    """A force leaves nobody behind where the objective lies, in a hex that is worth points, or where aircraft land.
+
+    What is not held when they come is no field, and they turn back (3.2-c, 6.3-b, 24.2-a).
+    """
     force = state.stack[-1]
     to = game.hex_of(state, action.to if isinstance(action, Move) else action.at)
     if not isinstance(force, Force) or to is None:
@@ -90,6 +93,10 @@ def of_departure(game: ParatrooperGame, state: ParatrooperState, action: Move | 
     if has(ground.valued & ~state.collateral & ~state.fires & ~state.foes, hex):
         facts = {"at": at, "points": ground.vp[hex]}
         found.append(Harm(Message("paratrooper-harm-hex-left", facts), "3.2-c", caution=True))
+    landing = [p for p in in_the_air(game.theatre, state) if state.aim[p] == hex and not has(state.dropped, p)]
+    if landing:
+        units = [game.theatre.names[piece] for piece in landing]
+        found.append(Harm(Message("paratrooper-harm-field-left", {"at": at, "units": units}), "6.3-b", caution=True))
     return found
 
 
@@ -145,9 +152,12 @@ def of_done(game: ParatrooperGame, state: ParatrooperState, action: Done) -> lis
 
 
 def of_market(game: ParatrooperGame, state: ParatrooperState) -> list[Harm]:
-    """Before the mission points stay unspent: high-tech units and ships can be had only now (9.3-b, 9.4-a)."""
+    """Before the mission points stay unspent: high-tech units and ships can be had only now (9.3-b, 9.4-a).
+
+    What the flights of the air transports will cost is not left over.
+    """
     step = state.stack[-1]
-    if not isinstance(step, Mobilization) or not step.initial or not state.ops:
+    if not isinstance(step, Mobilization) or not step.initial or state.ops <= flights_cost(game, state):
         return []
     now = bool(only_now(game, state))
     facts = {"op": state.ops, "now": "yes" if now else "no"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -142,6 +143,17 @@ def against(game: ParatrooperGame, kind: str, refusal: Refusal) -> Message:
     return Message("paratrooper-denied", {"op": price, "why": why})
 
 
+def flight_cost(game: ParatrooperGame, state: ParatrooperState) -> Number:
+    """OPs for a flight to the mission, from the nearest zone where an air transport can be mobilized."""
+    zones = each(places_for(game, state, "mac", INITIAL))
+    return min(game.theatre.flight[zone][state.zone] for zone in zones)
+
+
+def flights_cost(game: ParatrooperGame, state: ParatrooperState) -> Number:
+    """OPs for a flight of every air transport there is."""
+    return flight_cost(game, state) * size(game.theatre.macs & ~state.available)
+
+
 def only_now(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
     """Kinds that could still be mobilized and cannot once the mission has begun (9.3-b, 9.4-a)."""
     kinds = [*game.theatre.high_tech_kinds, "lshd"]
@@ -201,6 +213,7 @@ class Mobilization(Asking, frozen=True):
     """REP counters are bought, at setup (``initial``) or as reinforcements (4.0-j, 9.0)."""
 
     name = "mobilize"
+    staff = "colonel"
 
     initial: Number
 
@@ -233,13 +246,20 @@ class Mobilization(Asking, frozen=True):
             if rows
         ]
 
+    def proposes(self, game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]) -> Message:
+        """The staff's list, as the market has it, what it costs, and what stays for the flights."""
+        bought = Counter(one.kind for one in actions if isinstance(one, Mobilize))
+        units = [[bought[kind], "×", kind] for kinds in MARKET.values() for kind in kinds if bought[kind]]
+        cost = sum(game.theatre.price[kind].op * number for kind, number in bought.items())
+        return Message("paratrooper-propose-mobilize", {"units": units, "op": cost, "left": state.ops - cost})
+
     def note(self, game: ParatrooperGame, state: ParatrooperState, part: str) -> Message | None:
         """What decides a plan and stands on no counter: what a flight costs, what more comes in, who cannot drop."""
         theatre = game.theatre
         if part == "transport":
-            cost = min(theatre.flight[zone][state.zone] for zone in each(places_for(game, state, "mac", self.initial)))
             dice = theatre.missions[state.mission].follow_on_dice
-            facts = {"zone": game.name_of(state, state.zone), "op": cost, "dice": dice}
+            facts = {"zone": game.name_of(state, state.zone), "op": flight_cost(game, state), "dice": dice}
+            facts |= {"macs": size(theatre.macs & ~state.available), "flights": flights_cost(game, state)}
             return Message("paratrooper-note-transport", facts)
         first = "yes" if self.initial else "no"
         if part == "vehicles":

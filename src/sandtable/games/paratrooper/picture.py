@@ -90,6 +90,9 @@ OBJECTIVE = "@objective"
 #: what is printed on markers that have no ratings
 STAMPED = {"massacre": "MASS.", "ied": "IED", "isr": "ISR", "nw": "NET", "dz": "DZ", "checkpoint": "CKP"}
 
+#: markers that stay where they are turned up, and what they do there is printed on none of them
+LASTING = frozenset(("massacre", "ied"))
+
 BOXES = {
     AVAILABLE: "@available",
     LOST: "@eliminated",
@@ -214,10 +217,16 @@ def is_held(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> b
 
 
 def printed(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> list[tuple[str, str]]:
-    """What else a counter says: fire at aircraft, what carries it, what an objective is worth (14.1-b, 24.2-c)."""
+    """What else a counter says: fire at aircraft, what carries it, what an objective is worth (14.1-b, 24.2-c).
+
+    A marker that stays on the map tells what it does there (22.2-f, 22.2-i).
+    """
     theatre, found = game.theatre, []
     if has(theatre.air_defense, piece):
         found.append(("paratrooper-fact-ability", "paratrooper-ability-air-defense"))
+    key = theatre.kind[piece].key
+    if key in LASTING:
+        found.append(("paratrooper-fact-meaning", f"paratrooper-meaning-{key}"))
     if state.aboard[piece] >= 0:
         found.append(("paratrooper-fact-aboard", theatre.names[state.aboard[piece]]))
     if has(theatre.objectives, piece):

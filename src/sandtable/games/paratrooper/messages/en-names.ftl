@@ -222,7 +222,11 @@ paratrooper-market-strikes = Strikes and information war
 paratrooper-note-transport = A flight to { $zone } costs { $op ->
     [one] 1 OP
    *[other] { $op } OPs
-  } for each air transport. New OPs come as every turn begins, the first too: the total of { $dice ->
+  } for each air transport{ $macs ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $flights } for your { $macs }
+  }. New OPs come as every turn begins, the first too: the total of { $dice ->
     [one] one die
    *[other] { $dice } dice
   }.

@@ -99,6 +99,15 @@ paratrooper-question-kept-command = Where do your command posts and air transpor
 
 ## Actions
 
+paratrooper-propose-mobilize = As the staff proposes: { $op ->
+    [one] 1 OP
+   *[other] { $op } OPs
+  }{ $left ->
+    [0] {""}
+    [one] , 1 stays for flights
+   *[other] , { $left } stay for flights
+  }
+    .what = { $units }
 paratrooper-do-mobilize = Mobilize { $kind } for { $op }{ $place ->
     [yes] {" "}in { $at }
    *[no] {""}
@@ -172,7 +181,10 @@ paratrooper-do-resolve = { $unit } acts next{ $place ->
     [yes] {" "}at { $at }
    *[no] {""}
   }
-    .all = All { $count } act, in this order
+    .all = { $count ->
+        [2] Both act, in this order
+       *[other] All { $count } act, in this order
+      }
 paratrooper-do-lose = { $unit } bears it
 paratrooper-do-base = { $unit } returns to { $to }
 paratrooper-do-battle = Fight at { $at }
@@ -180,7 +192,10 @@ paratrooper-do-support = Commit a Netwar marker
 paratrooper-do-fight-without = Fight without Netwar
 paratrooper-do-disembark = { $unit } gets off
 paratrooper-do-fire = { $unit } fires
-    .all = All { $count } fire, in this order
+    .all = { $count ->
+        [2] Both fire, in this order
+       *[other] All { $count } fire, in this order
+      }
 paratrooper-do-combine = { $how ->
     [felin] FELIN units fire as one
    *[command] The row fires as one
@@ -534,6 +549,7 @@ paratrooper-harm-hex-left = Nobody stays at { $at }: held to the end it is worth
     [one] 1 point
    *[other] { $points } points
   }.
+paratrooper-harm-field-left = Nobody stays at { $at }: { $units } cannot land there this turn and flies back.
 paratrooper-harm-drop-on-enemy = If any enemy is left at { $at } after the attack, all who dropped there are lost.
 paratrooper-harm-dropped = { $unit } dropped at { $at } this turn: if any enemy is left there after the battle, it is lost wherever it goes.
 paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, the crisis eases, and the mission ends at once: { $total } points with what is seen now ({ $level }){ $hidden ->
@@ -573,6 +589,9 @@ paratrooper-fact-aboard = Aboard
 paratrooper-fact-value = VP if evacuated
 paratrooper-fact-reduction = Crisis falls by
 paratrooper-fact-ability = Ability
+paratrooper-fact-meaning = What it does
+paratrooper-meaning-massacre = taken up where one of your units ends a movement phase, it counts for you; lying there at the end, against you
+paratrooper-meaning-ied = whoever enters must stop; an engineer that ends its move here clears it
 paratrooper-ability-air-defense = air defense
 paratrooper-terrain-open = Open
 paratrooper-terrain-desert = Desert

@@ -217,7 +217,11 @@ paratrooper-market-foot = Troupes à pied
 paratrooper-market-vehicles = Véhicules
 paratrooper-market-helicopters = Hélicoptères
 paratrooper-market-strikes = Frappes et guerre de l’information
-paratrooper-note-transport = Un vol vers { $zone } coûte { $op } PO par avion de transport. De nouveaux PO arrivent au début de chaque tour, le premier compris : le total de { $dice ->
+paratrooper-note-transport = Un vol vers { $zone } coûte { $op } PO par avion de transport{ $macs ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $flights } pour vos { $macs }
+  }. De nouveaux PO arrivent au début de chaque tour, le premier compris : le total de { $dice ->
     [one] un dé
    *[other] { $dice } dés
   }.

@@ -90,6 +90,12 @@ paratrooper-question-kept-command = Où commencent vos PC et vos avions de trans
 
 ## Actions
 
+paratrooper-propose-mobilize = Comme le propose l'état-major : { $op } PO{ $left ->
+    [0] {""}
+    [one] , { $left } reste pour les vols
+   *[other] , { $left } restent pour les vols
+  }
+    .what = { $units }
 paratrooper-do-mobilize = Mobiliser { $kind } pour { $op }{ $place ->
     [yes] {" "}({ $at })
    *[no] {""}
@@ -516,6 +522,7 @@ paratrooper-harm-hex-left = Personne ne reste en { $at } : tenu jusqu'à la fin,
     [one] { $points } point
    *[other] { $points } points
   }.
+paratrooper-harm-field-left = Personne ne reste en { $at } : { $units } ne peut pas s'y poser ce tour et fait demi-tour.
 paratrooper-harm-drop-on-enemy = S'il reste un ennemi en { $at } après l'attaque, tous ceux qui y ont sauté sont perdus.
 paratrooper-harm-dropped = { $unit } a sauté en { $at } ce tour-ci : s'il y reste un ennemi après le combat, il est perdu où qu'il aille.
 paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, la crise s’apaise, et la mission finit aussitôt : { $total } points avec ce qui est vu ({ $level }){ $hidden ->
@@ -555,6 +562,9 @@ paratrooper-fact-aboard = À bord de
 paratrooper-fact-value = PV si évacué
 paratrooper-fact-reduction = Baisse de la crise
 paratrooper-fact-ability = Capacité
+paratrooper-fact-meaning = Effet
+paratrooper-meaning-massacre = relevé là où une de vos unités finit une phase de mouvement, il compte pour vous ; laissé là à la fin, contre vous
+paratrooper-meaning-ied = qui entre doit s'arrêter ; une unité du génie qui finit son mouvement ici le désamorce
 paratrooper-ability-air-defense = défense aérienne
 paratrooper-terrain-open = Découvert
 paratrooper-terrain-desert = Désert

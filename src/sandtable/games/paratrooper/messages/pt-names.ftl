@@ -218,7 +218,11 @@ paratrooper-market-foot = Tropas a pé
 paratrooper-market-vehicles = Veículos
 paratrooper-market-helicopters = Helicópteros
 paratrooper-market-strikes = Ataques e guerra de informação
-paratrooper-note-transport = Um voo para { $zone } custa { $op } PO por avião de transporte. Chegam novos PO no início de cada turno, também do primeiro: o total de { $dice ->
+paratrooper-note-transport = Um voo para { $zone } custa { $op } PO por avião de transporte{ $macs ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $flights } pelos seus { $macs }
+  }. Chegam novos PO no início de cada turno, também do primeiro: o total de { $dice ->
     [one] um dado
    *[other] { $dice } dados
   }.

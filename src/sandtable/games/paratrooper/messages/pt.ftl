@@ -90,6 +90,12 @@ paratrooper-question-kept-command = Onde começam os seus postos de comando e av
 
 ## Actions
 
+paratrooper-propose-mobilize = Como propõe o estado-maior: { $op } PO{ $left ->
+    [0] {""}
+    [one] , fica { $left } para os voos
+   *[other] , ficam { $left } para os voos
+  }
+    .what = { $units }
 paratrooper-do-mobilize = Mobilizar { $kind } por { $op }{ $place ->
     [yes] {" "}({ $at })
    *[no] {""}
@@ -516,6 +522,7 @@ paratrooper-harm-hex-left = Ninguém fica em { $at }: ocupado até ao fim, vale 
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
+paratrooper-harm-field-left = Ninguém fica em { $at }: { $units } não pode aterrar lá neste turno e volta para trás.
 paratrooper-harm-drop-on-enemy = Se restar algum inimigo em { $at } depois do ataque, todos os que lá saltaram se perdem.
 paratrooper-harm-dropped = { $unit } saltou em { $at } neste turno: se lá restar algum inimigo depois do combate, perde-se para onde quer que vá.
 paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, a crise abranda, e a missão acaba logo: { $total } pontos com o que se vê agora ({ $level }){ $hidden ->
@@ -555,6 +562,9 @@ paratrooper-fact-aboard = A bordo de
 paratrooper-fact-value = PV se evacuado
 paratrooper-fact-reduction = A crise baixa
 paratrooper-fact-ability = Capacidade
+paratrooper-fact-meaning = O que faz
+paratrooper-meaning-massacre = recolhido onde uma unidade sua termina uma fase de movimento, conta a seu favor; se lá ficar no fim, contra si
+paratrooper-meaning-ied = quem entra tem de parar; uma unidade de engenharia que termine aqui o movimento desativa-o
 paratrooper-ability-air-defense = defesa aérea
 paratrooper-terrain-open = Aberto
 paratrooper-terrain-desert = Deserto
