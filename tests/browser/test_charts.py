@@ -74,7 +74,7 @@ def test_a_key_opens_the_charts_of_every_game_and_a_space_tells_its_facts(page: 
         sit_down(page, server, game)
         if game == "guerra":
             tells_its_facts(
-                page, "0319", "Bridge over the Congo", "with falls, no boats", "Railway to", "Stacking points"
+                page, "0319", "Bridge over the Congo", "with falls, no boats", "railway to", "Stacking points"
             )
         page.keyboard.press("t")
         sheet = page.get_by_test_id("chart-sheet")

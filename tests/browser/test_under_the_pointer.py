@@ -116,9 +116,11 @@ def test_who_is_without_supply_is_marked_and_a_hex_is_read_line_by_line(page: Pa
     space(page, alone.space).hover(force=True)
     card = page.get_by_test_id("facts")
     expect(card).to_be_visible()
-    lines = card.locator("ul:not(.standing) li")
-    expect(lines.first).to_contain_text("to enter")
-    tops = [line.bounding_box() for line in lines.all()]
-    assert len(tops) > 2
-    assert len({box["y"] for box in tops if box}) == len(tops), "every fact has a line of its own"
+    expect(card.locator(".glance span").first).to_contain_text("to enter")
+    told = [card.locator(one).all() for one in (".glance span", "ul:not(.standing) li", ".aside")]
+    boxes = [one.bounding_box() for group in told for one in group]
+    places = [(box["x"], box["y"]) for box in boxes if box]
+    assert len(places) > 2
+    assert len(set(places)) == len(places), "every fact has a tag or a line of its own"
+    assert len(told[1]) < 4, "and what is read at a glance fills no line"
     expect(card.locator(".standing li").first).to_contain_text("strength")

@@ -71,6 +71,9 @@ describe('answers', () => {
     expect(sharedEnd(['A fires at B 1', 'C and D fires at B 1'])).toBe(' fires at B 1');
     expect(sharedEnd(['A fires', 'fires', 'B fires'])).toBe('');
     expect(sharedEnd(['alone at B'])).toBe('');
+    expect(sharedEnd(['A (in the wood)', 'B (on the road)']), 'a bracket stays whole').toBe('');
+    expect(sharedEnd(['A (by road or rail)', 'B (by road or rail)'])).toBe(' (by road or rail)');
+    expect(sharedEnd(['A (2:1 of the table)', 'B (3:1 of the table)'])).toBe('');
   });
 
   it('that differ in their unit alone are one series, whose label leaves open who does it', () => {

@@ -93,3 +93,4 @@ rounds-staying = { $units ->
 }
 hand-together = Lit: what all of them can reach. Numbers: what the slowest has left.
 tip-left = Movement points left on arrival: { $points }
+piece-whole = full strength, { $full } steps

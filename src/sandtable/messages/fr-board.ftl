@@ -96,3 +96,4 @@ rounds-staying = { $units ->
 }
 hand-together = Éclairé : ce que toutes peuvent atteindre. Nombres : ce qu’il reste à la plus lente.
 tip-left = Points de mouvement restants à l’arrivée : { $points }
+piece-whole = pleine force, { $full } pas

@@ -93,3 +93,4 @@ rounds-staying = { $units ->
 }
 hand-together = Iluminado: o que todas podem alcançar. Números: o que resta à mais lenta.
 tip-left = Pontos de movimento que sobram à chegada: { $points }
+piece-whole = força inteira, { $full } passos

@@ -328,3 +328,11 @@ def test_a_town_where_recruits_may_come_up_is_told_before_it_is_left_empty():
             move = next(one for one in drill.legal("move") if one.to == "3211")  # type: ignore[attr-defined]
             found = drill.game.harms(drill.table.view(0), move)
             assert [harm.message.id for harm in found if harm.caution] == told
+
+
+def test_the_question_tells_how_many_more_are_to_be_placed():
+    with war({"rcd-13": DUE, "rcd-14": DUE, "rcd-15": DUE}, real=True, turn=2, active="rebels") as drill:
+        assert drill.step == "mobilise"
+        assert drill.game.question(drill.table.view(drill.decision.seat)).args["after"] == 2
+        drill.do("place", unit="rcd-13", at=drill.listed("place", "at")[0])
+        assert drill.game.question(drill.table.view(drill.decision.seat)).args["after"] == 1

@@ -78,9 +78,8 @@ def test_a_battle_is_told_with_its_numbers() -> None:
         assert (drill.told("assault")[0]["attack"], drill.told("assault")[0]["defence"]) == (7, 4)
         text = line_of(drill, "battle")
         assert "Odds 7:4, read in column 3:2 of the combat table" in text
-        assert "dice 6, 9, morale 0 on the tens: 69, so the attack fails without loss" in text
-        assert "(ARI(M) / DVI)." in text
-        assert "the attack fails without loss; the defence holds without loss" in text
+        assert "dice 6, 9, morale 0 on the tens: 69 (ARI(M) / DVI)." in text
+        assert "2011: the attack fails without loss; the defence holds without loss. " in text  # what came of it first
     # with what shifted the column, and one air point in the singular
     ground = {"terrain": {"2011": "mountain"}, "rivers": ["2010/2011"]}
     with war({U1: "2010", C1: "2011"}, phase="combat", turn=5, state={"air": 1}, dice=[6, 9], **ground) as drill:
@@ -175,8 +174,8 @@ def test_points_are_told_with_their_reason() -> None:
 def test_the_zero_face_is_told_as_0() -> None:
     """0 and 6 are 06, two zeros 100; where one die is thrown, 0 is read as 10."""
     for dice, told in (
-        ([10, 6, 1], "dice 0, 6, morale 0 on the tens: 6,"),
-        ([10, 10], "dice 0, 0, morale 0 on the tens: 100,"),
+        ([10, 6, 1], "dice 0, 6, morale 0 on the tens: 6 ("),
+        ([10, 10], "dice 0, 0, morale 0 on the tens: 100 ("),
     ):
         with war({U1: "2010", C1: "2011", V1: "3020"}, phase="combat", dice=dice) as drill:
             drill.attack("2011", U1)

@@ -102,11 +102,15 @@ function opened(label: Message, answers: readonly Answer[]): Message {
 /** A group's label without a last clause in which nothing is told: "Attack …: …" is "Attack …". */
 export const withoutOpenEnd = (label: string): string => label.replace(/…(?:\s?[:,–·]\s…|\s\(…\))+$/, '…');
 
-/** The words that several texts all end with; none where nothing else would be left of one of them. */
+/** Whether no bracket is left open in a text. */
+const isClosed = (text: string) => text.split('(').length === text.split(')').length;
+
+/** The words that several texts all end with; none where nothing else would be left of one of them, or half a bracket. */
 export function sharedEnd(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   const starts = [...first.matchAll(/ /g)].map(({ index }) => first.slice(index));
-  const ends = (end: string) => others.every((text) => text.endsWith(end) && text.length > end.length);
+  const ends = (end: string) =>
+    isClosed(end) && others.every((text) => text.endsWith(end) && text.length > end.length);
   return others.length ? (starts.find(ends) ?? '') : '';
 }
 

@@ -1,6 +1,7 @@
 // Who stands in a space, as a player would read it off the counters.
 
 import type { Piece } from './types';
+import { t } from './words.svelte';
 
 /** Counters that look the same, and how many of them there are. */
 export interface Standing {
@@ -12,6 +13,17 @@ export interface Standing {
 export function figuresOf({ name, left, right }: Piece): string {
   const figures = [left, right].filter(Boolean).join('-');
   return name.includes(figures) ? '' : figures.replaceAll('-', '–');
+}
+
+/** What more is known of a counter: the figures that are printed on it are not said again. */
+export const factsOf = (piece: Piece): [string, string][] =>
+  (piece.facts ?? []).filter(([, value]) => value !== [piece.left, piece.right].filter(Boolean).join('-'));
+
+/** What is left of a unit that is lost step by step. */
+export function strengthOf({ steps }: Piece): string {
+  const [now = 0, full = 0] = steps ?? [];
+  if (full < 2) return '';
+  return now === full ? t('piece-whole', { full }) : t('piece-steps', { now, full });
 }
 
 /** The counters of a space, those that look alike together, one's own side first. */

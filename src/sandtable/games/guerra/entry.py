@@ -178,7 +178,8 @@ class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
         unit = self.unit(game, state)
         printed = game.theatre.units[unit]
         home = game.theatre.grid.names[game.theatre.home_of(unit)]
-        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit), "at": home}
+        after = sum(has_choice(game, state, other) for other in each(self.to_mobilise(game, state))) - 1
+        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit), "at": home, "after": after}
         return Message("guerra-question-mobilise", {**facts, "town": printed.at, "radius": printed.radius})
 
 

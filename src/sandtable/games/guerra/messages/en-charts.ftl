@@ -121,29 +121,50 @@ guerra-place-ground = { $country }: { $cost ->
     [one] { $cost } movement point
    *[other] { $cost } movement points
   } to enter
+    .brief = { $country }: { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } to enter
 guerra-place-cover = Cover: attackers lose { $shift ->
     [one] one column
    *[other] { $shift } columns
   } of the combat table
+    .brief = cover: −{ $shift ->
+        [one] { $shift } column
+       *[other] { $shift } columns
+    }
 guerra-place-room = Room for { $room ->
     [one] { $room } stacking point
    *[other] { $room } stacking points
   }
+    .brief = room for { $room }
 guerra-place-closed = Motorised units and armour only by road or railway
+    .brief = vehicles by road or railway only
 guerra-place-road = Road to { $to }
+    .aside = road to { $to }
 guerra-place-railway = Railway to { $to }
+    .aside = railway to { $to }
 guerra-place-navigable = The Congo, navigable, towards { $to }
+    .aside = the Congo, navigable: { $to }
 guerra-place-falls = The Congo with falls, no boats, towards { $to }
+    .aside = the Congo with falls, no boats: { $to }
 guerra-place-bridge = Bridge over the Congo to { $to }
 guerra-place-river = { $river } towards { $to }
+    .aside = { $river }: { $to }
 guerra-place-east-bank = East of the Congo (morale)
+    .aside = east bank of the Congo
 guerra-place-border = At the border, but in the Congo: a foreign army that stands here intervenes
-guerra-place-beyond = Beyond the cease-fire line for { $side }: each of its units here scores { $points } at the end
+guerra-place-beyond = Beyond the line for { $side }: { $points } at the end for each of its units here
 guerra-place-held = Held by: { $side }
+    .brief = held by { $side }
 guerra-place-taken = Room taken: { $taken } of { $room } stacking points{ $full ->
     [yes] , no more may stay here
    *[no] {""}
   }
+    .brief = { $taken } taken{ $full ->
+        [yes] , full
+       *[no] {""}
+    }
 
 guerra-line-navigable = The Congo, navigable
 guerra-line-falls = Falls: no boats

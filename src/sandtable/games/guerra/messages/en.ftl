@@ -43,6 +43,10 @@ guerra-question-deploy = Where in Angola does { $unit } ({ $now }) start?
 guerra-question-mobilise = { $radius ->
     [0] Where is { $unit } ({ $now }) mobilised? { $town } is lost or besieged.
    *[other] Where is { $unit } ({ $now }) mobilised? Within { $radius } hexes of { $town }.
+  }{ $after ->
+    [0] {""}
+    [one] {" "}One more comes after it.
+   *[other] {" "}{ $after } more come after it.
   }
 guerra-question-recover = Which units recover their losses? Replacement points: { $points }
 guerra-question-reserve = Which units are kept as reserves?
@@ -200,14 +204,7 @@ guerra-event-sent-back = { $at } is too full: { $unit } { $beside ->
       } back to { $to }
   }.
 guerra-event-town = { $side }: { $town } is taken.
-guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $defenders }. Odds { $odds }{ $air ->
-    [0] {""}
-    [one] {" "}(with 1 air point)
-   *[other] {" "}(with { $air } air points)
-  }, read in column { $column } of the combat table{ $shift_count ->
-    [0] {""}
-   *[other] {" "}({ $shifts })
-  }; dice { $dice }, morale { $tens } on the tens: { $number }, so { $attack_code ->
+guerra-event-battle = { $side }: battle of { $at }: { $attack_code ->
     [AE] an attacker is eliminated, the rest fall back
     [ARB] the attack fails with a loss
     [ARI] the attack fails without loss
@@ -219,7 +216,14 @@ guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $de
     [DRI] the defence gives way without loss
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
-  } ({ $attack } / { $defence }).
+  }. { $attackers } against { $defenders }. Odds { $odds }{ $air ->
+    [0] {""}
+    [one] {" "}(with 1 air point)
+   *[other] {" "}(with { $air } air points)
+  }, read in column { $column } of the combat table{ $shift_count ->
+    [0] {""}
+   *[other] {" "}({ $shifts })
+  }; dice { $dice }, morale { $tens } on the tens: { $number } ({ $attack } / { $defence }).
     .brief = { $at }, { $odds }: { $attack_code ->
         [AE] an attacker was eliminated and the rest must fall back
         [ARB] the attack failed with a loss
@@ -321,7 +325,7 @@ guerra-odds-result = { $attack_code ->
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
   } ({ $attack } / { $defence })
-guerra-odds-all = all together { $odds } (column { $column } of the combat table){ $shared ->
+guerra-odds-all = all together { $odds }, column { $column }{ $shared ->
     [0] {""}
     [one] ; { $shared } of them is counted in another attack, too
    *[other] ; { $shared } of them are counted in other attacks, too

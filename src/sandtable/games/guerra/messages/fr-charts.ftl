@@ -121,29 +121,50 @@ guerra-place-ground = { $country } : { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
   } pour entrer
+    .brief = { $country } : { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } pour entrer
 guerra-place-cover = Couvert : l’attaque perd { $shift ->
     [one] une colonne
    *[other] { $shift } colonnes
   } de la table de combat
+    .brief = couvert : −{ $shift ->
+        [one] { $shift } colonne
+       *[other] { $shift } colonnes
+    }
 guerra-place-room = Place pour { $room ->
     [one] { $room } point d’empilement
    *[other] { $room } points d’empilement
   }
+    .brief = place pour { $room }
 guerra-place-closed = Motorisés et blindés par route ou voie ferrée seulement
+    .brief = véhicules par route ou voie ferrée seulement
 guerra-place-road = Route vers { $to }
+    .aside = route vers { $to }
 guerra-place-railway = Voie ferrée vers { $to }
+    .aside = voie ferrée vers { $to }
 guerra-place-navigable = Le Congo, navigable, vers { $to }
+    .aside = le Congo, navigable : { $to }
 guerra-place-falls = Le Congo avec des chutes, sans bateaux, vers { $to }
+    .aside = le Congo avec des chutes, sans bateaux : { $to }
 guerra-place-bridge = Pont sur le Congo vers { $to }
 guerra-place-river = { $river } vers { $to }
+    .aside = { $river } : { $to }
 guerra-place-east-bank = À l’est du Congo (moral)
+    .aside = rive est du Congo
 guerra-place-border = À la frontière, mais au Congo : une armée étrangère qui s’y trouve intervient
-guerra-place-beyond = Au-delà de la ligne de cessez-le-feu pour { $side } : chacune de ses unités ici rapporte { $points } à la fin
+guerra-place-beyond = Au-delà de la ligne pour { $side } : { $points } à la fin pour chacune de ses unités ici
 guerra-place-held = Tenue par : { $side }
+    .brief = tenue par { $side }
 guerra-place-taken = Place prise : { $taken } sur { $room } points d’empilement{ $full ->
     [yes] , nul autre ne peut y rester
    *[no] {""}
   }
+    .brief = { $taken } pris{ $full ->
+        [yes] , pleine
+       *[no] {""}
+    }
 
 guerra-line-navigable = Le Congo, navigable
 guerra-line-falls = Chutes : pas de bateaux

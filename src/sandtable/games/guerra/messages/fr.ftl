@@ -43,6 +43,10 @@ guerra-question-deploy = Où { $unit } ({ $now }) commence-t-elle en Angola ?
 guerra-question-mobilise = { $radius ->
     [0] Où { $unit } ({ $now }) est-elle mobilisée ? { $town } est perdue ou assiégée.
    *[other] Où { $unit } ({ $now }) est-elle mobilisée ? À { $radius } hexagones de { $town } au plus.
+  }{ $after ->
+    [0] {""}
+    [one] {" "}Une autre vient ensuite.
+   *[other] {" "}{ $after } autres viennent ensuite.
   }
 guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points }
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
@@ -200,14 +204,7 @@ guerra-event-sent-back = { $at } est trop plein : { $unit } { $beside ->
       } en { $to }
   }.
 guerra-event-town = { $side } : { $town } est prise.
-guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
-    [0] {""}
-    [one] {" "}(dont { $air } point aérien)
-   *[other] {" "}(dont { $air } points aériens)
-  }, lu dans la colonne { $column } de la table de combat{ $shift_count ->
-    [0] {""}
-   *[other] {" "}({ $shifts })
-  } ; dés { $dice }, moral { $tens } aux dizaines : { $number }, donc { $attack_code ->
+guerra-event-battle = { $side } : combat à { $at } : { $attack_code ->
     [AE] un attaquant est éliminé, les autres se replient
     [ARB] l'attaque échoue avec une perte
     [ARI] l'attaque échoue sans perte
@@ -219,7 +216,14 @@ guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $de
     [DRI] la défense cède sans perte
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
-  } ({ $attack } / { $defence }).
+  }. { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
+    [0] {""}
+    [one] {" "}(dont { $air } point aérien)
+   *[other] {" "}(dont { $air } points aériens)
+  }, lu dans la colonne { $column } de la table de combat{ $shift_count ->
+    [0] {""}
+   *[other] {" "}({ $shifts })
+  } ; dés { $dice }, moral { $tens } aux dizaines : { $number } ({ $attack } / { $defence }).
     .brief = { $at }, { $odds } : { $attack_code ->
         [AE] un attaquant a été éliminé, les autres doivent se replier
         [ARB] l'attaque a échoué avec une perte
@@ -321,7 +325,7 @@ guerra-odds-result = { $attack_code ->
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
   } ({ $attack } / { $defence })
-guerra-odds-all = toutes ensemble { $odds } (colonne { $column } de la table de combat){ $shared ->
+guerra-odds-all = toutes ensemble { $odds }, colonne { $column }{ $shared ->
     [0] {""}
     [one] {" "}; { $shared } d’entre elles est comptée aussi dans une autre attaque
    *[other] {" "}; { $shared } d’entre elles sont comptées aussi dans d’autres attaques

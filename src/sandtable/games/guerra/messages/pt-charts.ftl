@@ -121,29 +121,50 @@ guerra-place-ground = { $country }: { $cost ->
     [one] { $cost } ponto de movimento
    *[other] { $cost } pontos de movimento
   } para entrar
+    .brief = { $country }: { $cost ->
+        [one] { $cost } ponto
+       *[other] { $cost } pontos
+    } para entrar
 guerra-place-cover = Abrigo: o ataque perde { $shift ->
     [one] uma coluna
    *[other] { $shift } colunas
   } da tabela de combate
+    .brief = abrigo: −{ $shift ->
+        [one] { $shift } coluna
+       *[other] { $shift } colunas
+    }
 guerra-place-room = Espaço para { $room ->
     [one] { $room } ponto de empilhamento
    *[other] { $room } pontos de empilhamento
   }
+    .brief = espaço para { $room }
 guerra-place-closed = Motorizadas e blindadas só por estrada ou caminho de ferro
+    .brief = veículos só por estrada ou caminho de ferro
 guerra-place-road = Estrada para { $to }
+    .aside = estrada para { $to }
 guerra-place-railway = Caminho de ferro para { $to }
+    .aside = caminho de ferro para { $to }
 guerra-place-navigable = O Congo, navegável, para { $to }
+    .aside = o Congo, navegável: { $to }
 guerra-place-falls = O Congo com quedas, sem barcos, para { $to }
+    .aside = o Congo com quedas, sem barcos: { $to }
 guerra-place-bridge = Ponte sobre o Congo para { $to }
 guerra-place-river = { $river } para { $to }
+    .aside = { $river }: { $to }
 guerra-place-east-bank = A leste do Congo (moral)
+    .aside = margem leste do Congo
 guerra-place-border = Na fronteira, mas no Congo: um exército estrangeiro que aqui esteja intervém
-guerra-place-beyond = Além da linha de cessar-fogo para { $side }: cada unidade sua aqui rende { $points } no fim
+guerra-place-beyond = Além da linha para { $side }: { $points } no fim por cada unidade sua aqui
 guerra-place-held = Na posse de: { $side }
+    .brief = na posse de: { $side }
 guerra-place-taken = Espaço ocupado: { $taken } de { $room } pontos de empilhamento{ $full ->
     [yes] , mais ninguém pode ficar aqui
    *[no] {""}
   }
+    .brief = { $taken } ocupados{ $full ->
+        [yes] , cheio
+       *[no] {""}
+    }
 
 guerra-line-navigable = O Congo, navegável
 guerra-line-falls = Quedas: sem barcos

@@ -43,6 +43,10 @@ guerra-question-deploy = Onde em Angola começa { $unit } ({ $now })?
 guerra-question-mobilise = { $radius ->
     [0] Onde { $unit } ({ $now }) é mobilizada? { $town } está perdida ou cercada.
    *[other] Onde { $unit } ({ $now }) é mobilizada? Até { $radius } hexes de { $town }.
+  }{ $after ->
+    [0] {""}
+    [one] {" "}Vem mais uma a seguir.
+   *[other] {" "}Vêm mais { $after } a seguir.
   }
 guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
 guerra-question-reserve = Quais unidades ficam em reserva?
@@ -200,14 +204,7 @@ guerra-event-sent-back = { $at } está cheio: { $unit } { $beside ->
       } para { $to }
   }.
 guerra-event-town = { $side }: { $town } é tomada.
-guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
-    [0] {""}
-    [one] {" "}(com { $air } ponto aéreo)
-   *[other] {" "}(com { $air } pontos aéreos)
-  }, lida na coluna { $column } da tabela de combate{ $shift_count ->
-    [0] {""}
-   *[other] {" "}({ $shifts })
-  }; dados { $dice }, moral { $tens } nas dezenas: { $number }, logo { $attack_code ->
+guerra-event-battle = { $side }: combate em { $at }: { $attack_code ->
     [AE] um atacante é eliminado e os demais recuam
     [ARB] o ataque falha com baixa
     [ARI] o ataque falha sem baixas
@@ -219,7 +216,14 @@ guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $de
     [DRI] a defesa recua sem baixas
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
-  } ({ $attack } / { $defence }).
+  }. { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
+    [0] {""}
+    [one] {" "}(com { $air } ponto aéreo)
+   *[other] {" "}(com { $air } pontos aéreos)
+  }, lida na coluna { $column } da tabela de combate{ $shift_count ->
+    [0] {""}
+   *[other] {" "}({ $shifts })
+  }; dados { $dice }, moral { $tens } nas dezenas: { $number } ({ $attack } / { $defence }).
     .brief = { $at }, { $odds }: { $attack_code ->
         [AE] um atacante foi eliminado e os demais têm de recuar
         [ARB] o ataque falhou com baixa
@@ -321,7 +325,7 @@ guerra-odds-result = { $attack_code ->
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
   } ({ $attack } / { $defence })
-guerra-odds-all = todas juntas { $odds } (coluna { $column } da tabela de combate){ $shared ->
+guerra-odds-all = todas juntas { $odds }, coluna { $column }{ $shared ->
     [0] {""}
     [one] ; { $shared } delas conta também noutro ataque
    *[other] ; { $shared } delas contam também noutros ataques
