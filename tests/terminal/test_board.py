@@ -109,6 +109,7 @@ def test_how_strong_a_unit_is_and_what_is_wrong_with_it_stand_beside_its_counter
     assert "[I2!" in drawn([piece("a", 0, **worn)], cell=COMPACT).plain
     assert "[I4✓" in drawn([piece("a", 0, markers=["moved"])], cell=COMPACT).plain, "its strength is still there"
     assert "[I2]8" in drawn([piece("a", 0), piece("b", 0)]).plain, "of a stack, all together"
+    assert "[I8]" in drawn([piece("a", 0), piece("b", 0)], cell=COMPACT).plain, "a figure means the same everywhere"
     assert "[I ]2!" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
     assert "[I ]4✓" in drawn([piece("a", 0, markers=["moved"])]).plain
     assert "[I2]4✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"

@@ -260,3 +260,14 @@ def test_a_review_tells_how_far_it_is(monkeypatch):
         assert ["3 of 12 parts" in one for one in told[0]] == [True]
 
     at_the_table(LARGE, play)
+
+
+def test_a_wider_screen_gives_the_answers_a_share_of_it():
+    async def narrow(app, pilot, table):
+        assert app.query_one("#side").size.width >= 28
+
+    async def wide(app, pilot, table):
+        assert app.query_one("#side").size.width > 31, "as far as the board stays as large as it was"
+
+    at_the_table((80, 24), narrow)
+    at_the_table((120, 40), wide, scenario="modder-river")

@@ -1,6 +1,10 @@
 """On the board and in the list one is at the same place: the list follows, and answers say where they go."""
 
-from sandtable.engine.handles import touched
+import re
+
+import sandtable
+from sandtable.engine.handles import closes, touched
+from sandtable.terminal.session import Session
 from tests.terminal.at_table import SIZES, at_the_table, press, shown
 
 
@@ -41,3 +45,16 @@ def test_an_answer_says_what_the_place_is_called_and_its_ground():
         assert any("0605 (Western well, built-up area)" in " ".join(line.split()) for line in shown(app))
 
     at_the_table((120, 40), play)
+
+
+def test_a_place_that_the_board_calls_by_its_number_has_it_in_the_answer():
+    """The board writes NV2 where the name finds no room: whoever reads the name must find the place."""
+    session = Session(sandtable.new("kolwezi", "bonite", seed=4), {}, "en")
+    told = []
+    for _ in range(12):
+        decision = session.decision
+        told += [f"{answer.label} {session.where_to(answer)}" for answer in session.answers()]
+        session.act(next(one for one in decision.actions if not closes(type(one))))
+    moves = [line for line in told if line.startswith("Go to")]
+    assert moves
+    assert all(re.search(r"\([A-Z]{2}\d+", line) for line in moves), moves

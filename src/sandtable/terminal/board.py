@@ -441,13 +441,13 @@ class BoardPicture:
         return _bracketed(pieces, _count(pieces))
 
     def small_counter(self, pieces: list[Piece], marked: bool = False) -> str:
-        """The same where nothing fits beside it: how many there are, or how strong one is.
+        """The same where nothing fits beside it: how strong those are who count their men, or else how many there are.
 
         What is wrong, or that all have acted, takes the place of the last bracket; where a mark takes the first one's,
         it comes before the number only if something is wrong.
         """
         state = palette.state(pieces, self.played)
-        number = _count(pieces).strip() or stacks.strength(pieces)[:1]
+        number = stacks.men(pieces) or _count(pieces).strip() or stacks.strength(pieces)[:1]
         if marked:
             return _bracketed(pieces, state if state == palette.WRONG_SIGN else number or state or " ")
         shown = _bracketed(pieces, number or state or " ")

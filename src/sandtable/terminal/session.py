@@ -109,7 +109,8 @@ class Session(Briefed):
         name = self.teller.word(next((one for one in (space.name, *marks) if one), ""))
         usual = Counter(one.terrain for one in self.printed.spaces).most_common(1)[0][0]
         grounds = [self.say(one.name) for one in self.printed.terrain if one.key == space.terrain != usual][:1]
-        told = [name, *(f"{ground[:1].lower()}{ground[1:]}" for ground in grounds)]
+        number = space.label or space.id if name and name.casefold() != space.id.casefold() else ""
+        told = [name, number, *(f"{ground[:1].lower()}{ground[1:]}" for ground in grounds)]
         new = [part for part in told if part and part.casefold() not in answer.label.casefold()]
         return f"({', '.join(new)})" if new else ""
 

@@ -36,8 +36,8 @@ from sandtable.terminal.ways import Trace
 from sandtable.terminal.window import Window
 from sandtable.terminal.working import SOON, Working
 
-#: what the answers need beside the board
-SIDE = 30
+#: what the answers need beside the board, and how many tenths of a wider screen they have
+SIDE, SHARE = 30, 3
 #: from so many characters across on, answers and log share a column of this width
 WIDE, COLUMN = 150, 50
 #: from so many lines on there is room for a lesson and the log
@@ -163,7 +163,7 @@ class ShownTable(App[str]):
         rest = height - 2 - self.guide.rows(width)
         beside = self.log_beside
         least = 0 if beside or (self.guide.on and height < TALL) else 3
-        side = COLUMN if beside else SIDE
+        side = COLUMN if beside else self.beside_board(width, rest - least)
         self.board.room = Size(width - side, rest - least)
         layout = self.board.picture.layout
         self.query_one("#left").styles.width = max(min(layout.width + 2, width - side), width // 2)
@@ -177,6 +177,16 @@ class ShownTable(App[str]):
         self.board.styles.height = board
         under = rest - log - board >= STACK
         self.query_one("#here").display = under
+
+    def beside_board(self, width: int, height: int) -> int:
+        """How wide the answers may be: their share of a wide screen, where the board is drawn no smaller for it."""
+        self.board.room = Size(width - SIDE, height)
+        drawn = self.board.picture
+        for side in range(width * SHARE // 10, SIDE, -1):
+            self.board.room = Size(width - side, height)
+            if self.board.picture is drawn:
+                return side
+        return SIDE
 
     @property
     def log_beside(self) -> bool:

@@ -31,6 +31,13 @@ def strength(pieces: Sequence[Piece]) -> str:
     return str(sum(one.steps[0] for one in counted)) if any(map(palette.strength, counted)) else ""
 
 
+def men(pieces: Sequence[Piece]) -> str:
+    """How many men a stack has, in one character, where its units count them; '' elsewhere."""
+    counted = [piece.steps for piece in pieces if fights(piece)]
+    total = sum(now for now, _ in counted)
+    return (str(total) if total < 10 else "+") if any(full > 2 for _, full in counted) else ""
+
+
 def is_worn(pieces: Sequence[Piece]) -> bool:
     """Whether one of them has lost something."""
     return any(piece.steps[0] < piece.steps[1] for piece in pieces)
