@@ -334,5 +334,5 @@ def test_the_question_tells_how_many_more_are_to_be_placed():
     with war({"rcd-13": DUE, "rcd-14": DUE, "rcd-15": DUE}, real=True, turn=2, active="rebels") as drill:
         assert drill.step == "mobilise"
         assert drill.game.question(drill.table.view(drill.decision.seat)).args["after"] == 2
-        drill.do("place", unit="rcd-13", at=drill.listed("place", "at")[0])
+        drill.do("place", unit="rcd-13", at=min(drill.listed("place", "at")))
         assert drill.game.question(drill.table.view(drill.decision.seat)).args["after"] == 1
