@@ -256,6 +256,9 @@ class NatoSupport(Asking, frozen=True):
     def do_without(self, play: ParatrooperPlay, action: Done) -> None:
         play.pop()
 
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"left": self.left}
+
 
 class NetworkAttack(Asking, frozen=True):
     """A Netwar marker is expended for an OP, or two OPs are lost (26.0-q)."""

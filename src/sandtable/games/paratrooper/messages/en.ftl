@@ -84,7 +84,10 @@ paratrooper-question-losses = Battle at { $at }: { $hits ->
 paratrooper-question-pursuit = The battle of { $at } is won. Who pursues?
 paratrooper-question-higher-intelligence = Higher level intelligence: which hex is turned up?
 paratrooper-question-local-support = Local support: what do you take?
-paratrooper-question-nato-support = NATO support: what do you take?
+paratrooper-question-nato-support = NATO support: { $left ->
+    [2] an air transport, a drone strike, or two INFOWAR markers (ISR, Netwar). What do you take?
+   *[other] one more INFOWAR marker. Which?
+  }
 paratrooper-question-network-attack = Network attack: expend a Netwar marker?
 paratrooper-question-crisis = { $aboard ->
     [yes] Declare the objective evacuated?

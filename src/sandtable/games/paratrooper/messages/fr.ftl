@@ -75,7 +75,10 @@ paratrooper-question-losses = Combat en { $at } : { $hits ->
 paratrooper-question-pursuit = La bataille de { $at } est gagnée. Qui poursuit ?
 paratrooper-question-higher-intelligence = Renseignement de haut niveau : quel hexagone révéler ?
 paratrooper-question-local-support = Soutien local : que prenez-vous ?
-paratrooper-question-nato-support = Soutien de l'OTAN : que prenez-vous ?
+paratrooper-question-nato-support = Soutien de l'OTAN : { $left ->
+    [2] un avion de transport, une frappe de drone ou deux marqueurs INFOWAR (ISR, Netwar). Que prenez-vous ?
+   *[other] encore un marqueur INFOWAR. Lequel ?
+  }
 paratrooper-question-network-attack = Attaque de réseau : dépenser un marqueur Netwar ?
 paratrooper-question-crisis = { $aboard ->
     [yes] Déclarer l'objectif évacué ?

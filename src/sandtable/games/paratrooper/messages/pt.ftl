@@ -75,7 +75,10 @@ paratrooper-question-losses = Combate em { $at }: { $hits ->
 paratrooper-question-pursuit = A batalha de { $at } está ganha. Quem persegue?
 paratrooper-question-higher-intelligence = Informações superiores: que hexágono revelar?
 paratrooper-question-local-support = Apoio local: o que recebe?
-paratrooper-question-nato-support = Apoio da NATO: o que recebe?
+paratrooper-question-nato-support = Apoio da NATO: { $left ->
+    [2] um avião de transporte, um ataque de drone ou dois marcadores INFOWAR (ISR, Netwar). O que recebe?
+   *[other] mais um marcador INFOWAR. Qual?
+  }
 paratrooper-question-network-attack = Ataque à rede: gastar um marcador Netwar?
 paratrooper-question-crisis = { $aboard ->
     [yes] Declarar o objetivo evacuado?
