@@ -232,8 +232,8 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card or chit on the table: its face, whom it belongs to, whether it is the one being played.
 
-    ``side`` is -1 where it belongs to nobody: it holds for all. ``track`` names the track that is told on it: what whose
-    chit this is has to spend.
+    ``side`` is -1 where it belongs to nobody: it holds for all. ``track`` names the track that is told on it: what
+    whose chit this is has to spend.
     """
 
     id: str

@@ -943,8 +943,8 @@ export interface Track {
 /**
  * A card or chit on the table: its face, whom it belongs to, whether it is the one being played.
  *
- * `side` is -1 where it belongs to nobody: it holds for all. `track` names the track that is told on it: what whose
- * chit this is has to spend.
+ * `side` is -1 where it belongs to nobody: it holds for all. `track` names the track that is told on it: what
+ * whose chit this is has to spend.
  */
 export interface Card {
   id: string;
