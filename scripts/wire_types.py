@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from sandtable.server import wire
 from sandtable.server.uploads import wire as uploads
+from sandtable.server.wire import asked, lobby, seat, sent
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 
 #: where the structs stand that are sent and got
-HOMES = (wire.__name__, uploads.__name__, uploads.Desk.__module__)
+SPOKEN = (sent, lobby, seat, asked, uploads)
+HOMES = (*(module.__name__ for module in SPOKEN), uploads.Desk.__module__)
 
 HEAD = """// What the browser sends and gets, as the server has it.
 // Made by scripts/wire_types.py from the structs that the server speaks with: change those, not this file.
@@ -110,7 +111,7 @@ def comment(text: str, indent: str) -> str:
 
 def types() -> str:
     """The whole file."""
-    spoken = [kind for module in (wire, uploads) for kind in vars(module).values() if isinstance(kind, type)]
+    spoken = [kind for module in SPOKEN for kind in vars(module).values() if isinstance(kind, type)]
     own = [kind for kind in spoken if issubclass(kind, msgspec.Struct) and kind.__module__ in HOMES]
     sent = {kind for kind in own if kind.__struct_config__.forbid_unknown_fields}
     found: dict[str, str] = {}

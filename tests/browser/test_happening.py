@@ -22,7 +22,7 @@ from sandtable.engine.narrate import Teller
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.server.logbook import told
-from sandtable.server.wire import Told
+from sandtable.server.wire.seat import Told
 from tests.browser.axe import serious
 from tests.browser.conftest import Server, Watched
 from tests.browser.hands import Mouse

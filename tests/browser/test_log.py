@@ -12,7 +12,7 @@ from sandtable.engine.handles import Known
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.server.logbook import log, opening
-from sandtable.server.wire import Told
+from sandtable.server.wire.seat import Told
 from tests.browser.conftest import Server
 from tests.browser.moments import sit_at
 from tests.browser.promises import promise

@@ -13,7 +13,8 @@ from sandtable.client.far import FarTable
 from sandtable.client.seat import OtherRules, opened
 from sandtable.client.terminal import FarSession
 from sandtable.engine.table import Refused
-from sandtable.server.wire import Offer, Offered
+from sandtable.server.wire.lobby import Offered
+from sandtable.server.wire.sent import Offer
 from tests.cli.test_commands import run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "online" / "bot.py"

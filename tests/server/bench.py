@@ -15,7 +15,7 @@ from sandtable.server.app import DEFAULT, create_app
 from sandtable.server.people.asker import Asker, Carried
 from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
-from sandtable.server.wire import NewTable
+from sandtable.server.wire.sent import NewTable
 
 PATIENCE = 300.0
 GIVEN: dict[Path, list[str]] = {}

@@ -11,7 +11,7 @@ from sandtable.engine.contract import Event
 from sandtable.engine.handles import Known, closes, touched
 from sandtable.engine.table import Table
 from sandtable.server.logbook import because, log
-from sandtable.server.wire import Answer, Question
+from sandtable.server.wire.seat import Answer, Question
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 

@@ -11,7 +11,7 @@ from sandtable.engine.handles import touched
 from sandtable.games.kolwezi.state import GARRISON
 from sandtable.server.rooms import Room
 from sandtable.server.whynot import forecast
-from sandtable.server.wire import Odds
+from sandtable.server.wire.asked import Odds
 from tests.engine.test_meaning import asked
 from tests.games.colonial.drill import battle, foot
 from tests.games.guerra.drill import C1, U1, U2

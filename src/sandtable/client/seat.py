@@ -18,8 +18,11 @@ from sandtable.engine.dice import new_number, seal
 from sandtable.engine.seen import Seen, restored
 from sandtable.engine.titles import same_data
 from sandtable.games import shelf
-from sandtable.server.wire import Act, AddToDice, At, DiceCard, Odds, SeatView, TakeBack
-from sandtable.server.wire import Asked as AskedAction
+from sandtable.server.wire.asked import Odds
+from sandtable.server.wire.lobby import DiceCard
+from sandtable.server.wire.seat import SeatView
+from sandtable.server.wire.sent import Act, AddToDice, At, TakeBack
+from sandtable.server.wire.sent import Asked as AskedAction
 
 #: seconds until a lost connection is tried again, at first and at most
 PAUSE, LONGEST_PAUSE = 0.5, 8.0

@@ -8,7 +8,8 @@ from urllib.parse import quote, unquote, urldefrag
 
 from sandtable.client.line import Line, NotReached
 from sandtable.client.seat import Seat
-from sandtable.server.wire import Created, GameCard, Invitation, NewTable, TableCard, Welcome
+from sandtable.server.wire.lobby import Created, GameCard, TableCard, Welcome
+from sandtable.server.wire.sent import Invitation, NewTable
 
 
 class NewGame:

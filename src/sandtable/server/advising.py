@@ -12,7 +12,8 @@ from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
 from sandtable.server.studying import Asked, frozen
 from sandtable.server.views import answer
-from sandtable.server.wire import HUMAN, Hint, HintAsked, HintLine, ReviewState
+from sandtable.server.wire.asked import Hint, HintLine, ReviewState
+from sandtable.server.wire.sent import HUMAN, HintAsked
 
 
 @post("/seats/{seat:str}/hint", status_code=200, sync_to_thread=True)

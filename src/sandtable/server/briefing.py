@@ -9,7 +9,7 @@ from sandtable.engine.messages import words
 from sandtable.engine.narrate import told_about
 from sandtable.games import shelf
 from sandtable.server.rooms import Room
-from sandtable.server.wire import Briefing, Score
+from sandtable.server.wire.lobby import Briefing, Score
 
 
 def briefing(room: Room, seat: int, language: str) -> Briefing:

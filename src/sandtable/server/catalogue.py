@@ -18,7 +18,7 @@ from sandtable.engine.packs import PackError
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game
 from sandtable.server.uploads.packs import Brought
-from sandtable.server.wire import (
+from sandtable.server.wire.lobby import (
     BotCard,
     GameCard,
     OptionCard,

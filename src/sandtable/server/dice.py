@@ -14,7 +14,9 @@ from sandtable.server.people.asker import Asker
 from sandtable.server.problems import Problem, refused
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.views import seat_view
-from sandtable.server.wire import AddToDice, Proof, SeatView
+from sandtable.server.wire.lobby import Proof
+from sandtable.server.wire.seat import SeatView
+from sandtable.server.wire.sent import AddToDice
 
 
 @post("/tables/{table:str}/seats/{seat:str}/dice", status_code=200, sync_to_thread=True)

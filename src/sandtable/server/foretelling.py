@@ -20,8 +20,9 @@ from sandtable.server.problems import Problem, refused
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.studying import Asked, AskedSeries, AskedThreat, Counsel, fear, frozen, reckon
 from sandtable.server.whynot import read as read_action
-from sandtable.server.wire import Act as Acted
-from sandtable.server.wire import Foretold, SaidAnswer, SeriesAct, SeriesAsked, SeriesTold, ThreatAsked, ThreatTold
+from sandtable.server.wire.asked import Foretold, SeriesAct, SeriesTold, ThreatTold
+from sandtable.server.wire.sent import Act as Acted
+from sandtable.server.wire.sent import SaidAnswer, SeriesAsked, ThreatAsked
 
 #: so many acts make a series, and so many answers an act
 MOST_ACTS, MOST_ANSWERS = 12, 40

@@ -18,7 +18,7 @@ from sandtable.server.people.asker import Asker
 from sandtable.server.problems import Problem, no_such_game, refused
 from sandtable.server.uploads.packs import Brought, Packs
 from sandtable.server.uploads.store import SCENARIO
-from sandtable.server.wire import HUMAN, PEOPLE, NewTable
+from sandtable.server.wire.sent import HUMAN, PEOPLE, NewTable
 
 
 class Laid(NamedTuple):

@@ -9,7 +9,7 @@ from sandtable.engine.lessons import Lesson, LessonError
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
-from sandtable.server.wire import Guidance
+from sandtable.server.wire.seat import Guidance
 
 _log = logging.getLogger(__name__)
 

@@ -13,18 +13,8 @@ from sandtable.server.people.asker import Asker
 from sandtable.server.problems import no_such_table
 from sandtable.server.rooms import Room, may_find
 from sandtable.server.uploads.offering import with_own
-from sandtable.server.wire import (
-    BoardCard,
-    Branch,
-    Charts,
-    Created,
-    GameCard,
-    NewTable,
-    Paper,
-    Rename,
-    RuleCard,
-    TableCard,
-)
+from sandtable.server.wire.lobby import BoardCard, Charts, Created, GameCard, Paper, RuleCard, TableCard
+from sandtable.server.wire.sent import Branch, NewTable, Rename
 
 CREATES = {SCOPE: "create"}
 

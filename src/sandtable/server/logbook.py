@@ -10,7 +10,7 @@ from sandtable.engine.contract import Event, Message
 from sandtable.engine.handles import Known
 from sandtable.engine.rolls import TENS, Roll
 from sandtable.engine.table import Table, may_know
-from sandtable.server.wire import LogEntry, Question, Throw, Told
+from sandtable.server.wire.seat import LogEntry, Question, Throw, Told
 
 #: facts that say what dice come to, and the quantities of a roll that are added to them
 TOTALS = ("score", "number", "result", "total")

@@ -20,7 +20,7 @@ from sandtable.engine.texts import BadText, read_table
 from sandtable.engine.titles import NoSuchScenario
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game
-from sandtable.server.wire import PEOPLE
+from sandtable.server.wire.sent import PEOPLE
 
 #: so many games stay open, each a scenario with its options: boards and charts are shared by all tables that play it
 MOST_GAMES = 64

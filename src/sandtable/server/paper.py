@@ -10,7 +10,7 @@ from sandtable.engine.narrate import told_about
 from sandtable.engine.scene import Counter
 from sandtable.games import shelf
 from sandtable.server.opening import open_game
-from sandtable.server.wire import Paper
+from sandtable.server.wire.lobby import Paper
 
 #: answers before the first turn, at most
 SET_UP = 200

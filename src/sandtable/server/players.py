@@ -21,7 +21,7 @@ from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.thinking import Answer, Question, Thinkers, chosen
 from sandtable.server.turns import Line
-from sandtable.server.wire import HUMAN
+from sandtable.server.wire.sent import HUMAN
 
 #: the bot is not to blame: nothing can be saved at the moment
 NOT_SAVED = "refusal-table-journal"

@@ -39,18 +39,8 @@ from sandtable.server.problems import Problem, no_such_game, no_such_table, not_
 from sandtable.server.storage import Index, SeatRow, SnapshotRow, TableRow, now, plain
 from sandtable.server.uploads.marks import brought_card, check_names, noted, seat_names, turns_of
 from sandtable.server.uploads.packs import Brought, Packs
-from sandtable.server.wire import (
-    ANYBODY,
-    FRIEND,
-    HUMAN,
-    PEOPLE,
-    Branch,
-    Created,
-    Damage,
-    NewTable,
-    SeatCard,
-    TableCard,
-)
+from sandtable.server.wire.lobby import Created, Damage, SeatCard, TableCard
+from sandtable.server.wire.sent import ANYBODY, FRIEND, HUMAN, PEOPLE, Branch, NewTable
 
 #: how many tables that nobody is using stay open, and for how many seconds
 KEPT_OPEN, IDLE = 512, 20.0

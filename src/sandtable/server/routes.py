@@ -8,7 +8,8 @@ from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
 from sandtable.server.views import answer
 from sandtable.server.whynot import reason
-from sandtable.server.wire import AskedRoute, Way, Ways
+from sandtable.server.wire.asked import Way, Ways
+from sandtable.server.wire.sent import AskedRoute
 
 #: nobody names more places
 MOST_PLACES = 60

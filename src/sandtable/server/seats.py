@@ -20,23 +20,10 @@ from sandtable.server.problems import Problem, refused
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.routes import routes
 from sandtable.server.views import replay_view, seat_view
-from sandtable.server.wire import (
-    Act,
-    Asked,
-    AskedRoute,
-    AskedSight,
-    AskedUnit,
-    At,
-    Briefing,
-    Hold,
-    Learn,
-    Odds,
-    SeatView,
-    Sighted,
-    TakeBack,
-    Ways,
-    Why,
-)
+from sandtable.server.wire.asked import Odds, Sighted, Ways, Why
+from sandtable.server.wire.lobby import Briefing
+from sandtable.server.wire.seat import SeatView
+from sandtable.server.wire.sent import Act, Asked, AskedRoute, AskedSight, AskedUnit, At, Hold, Learn, TakeBack
 
 
 @get("/", sync_to_thread=True)

@@ -18,7 +18,8 @@ from sandtable.server.logbook import told
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
 from sandtable.server.views import dice_card, waiting
-from sandtable.server.wire import LogEntry, Question, SeatView, TableCard, Told
+from sandtable.server.wire.lobby import TableCard
+from sandtable.server.wire.seat import LogEntry, Question, SeatView, Told
 
 T = TypeVar("T")
 

@@ -28,7 +28,8 @@ from sandtable.server.opening import named_bots, resume
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import own_title, seat_is_lost
 from sandtable.server.storage import Base, EntryRow, HeaderRow, SeatRow, TableRow, plain
-from sandtable.server.wire import HUMAN, Damage
+from sandtable.server.wire.lobby import Damage
+from sandtable.server.wire.sent import HUMAN
 
 #: the list of tables, as it was called before games were kept beside it
 OLD_INDEX = "tables.sqlite"

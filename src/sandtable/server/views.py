@@ -19,19 +19,9 @@ from sandtable.engine.table import Table
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import (
-    HUMAN,
-    Answer,
-    DiceCard,
-    Hand,
-    Proposed,
-    Question,
-    Row,
-    SeatView,
-    Section,
-    TableCard,
-    Together,
-)
+from sandtable.server.wire.lobby import DiceCard, TableCard
+from sandtable.server.wire.seat import Answer, Hand, Proposed, Question, Row, SeatView, Section, Together
+from sandtable.server.wire.sent import HUMAN
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:

@@ -14,7 +14,8 @@ from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
-from sandtable.server.wire import AskedSight, AskedUnit, Forbidden, Odds, Sighted, Why
+from sandtable.server.wire.asked import Forbidden, Odds, Sighted, Why
+from sandtable.server.wire.sent import AskedSight, AskedUnit
 
 
 def read(room: Room, written: dict[str, Any]) -> Action:

@@ -17,18 +17,8 @@ from sandtable.server.people.people import People
 from sandtable.server.problems import Problem, not_allowed
 from sandtable.server.rooms import Rooms
 from sandtable.server.uploads.store import SCENARIO
-from sandtable.server.wire import (
-    Codes,
-    Me,
-    NewPassword,
-    NewProgram,
-    Password,
-    ProgramCard,
-    ProgramToken,
-    Recover,
-    SignIn,
-    SignOut,
-)
+from sandtable.server.wire.lobby import Codes, Me, ProgramCard, ProgramToken
+from sandtable.server.wire.sent import NewPassword, NewProgram, Password, Recover, SignIn, SignOut
 
 EXPORT = "sandtable.json"
 

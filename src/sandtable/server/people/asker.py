@@ -10,7 +10,7 @@ import msgspec
 
 from sandtable.server.people.keys import API, fingerprint, proof_of, same
 from sandtable.server.storage import SeatRow
-from sandtable.server.wire import HUMAN
+from sandtable.server.wire.sent import HUMAN
 
 if TYPE_CHECKING:
     from sandtable.server.people.people import People

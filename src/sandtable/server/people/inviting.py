@@ -12,7 +12,8 @@ from sandtable.server.people.invitations import Invited
 from sandtable.server.people.keys import fingerprint, new_secret
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms, seat_is_free
-from sandtable.server.wire import ANYBODY, FRIEND, HUMAN, Invitation, Offer, Offered, Welcome
+from sandtable.server.wire.lobby import Offered, Welcome
+from sandtable.server.wire.sent import ANYBODY, FRIEND, HUMAN, Invitation, Offer
 
 
 @post("/tables/{table:str}/seats/{seat:str}/offer", status_code=200, sync_to_thread=True)

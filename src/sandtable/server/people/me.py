@@ -9,7 +9,8 @@ from sandtable.server.asking import SCOPE, TheAsker, TheRooms, read
 from sandtable.server.people.asker import Asker, Carried
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Rooms
-from sandtable.server.wire import BroughtTokens, Held, Me
+from sandtable.server.wire.lobby import Held, Me
+from sandtable.server.wire.sent import BroughtTokens
 
 #: what concerns somebody himself is for his own browser: no token of a program allows it
 OWN = {SCOPE: "account"}

@@ -9,7 +9,8 @@ from sandtable.server.people.asker import Asker
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.storage import SeatRow, TableRow
-from sandtable.server.wire import FRIEND, HUMAN, TableCard
+from sandtable.server.wire.lobby import TableCard
+from sandtable.server.wire.sent import FRIEND, HUMAN
 
 
 @post("/rematch", status_code=200, opt={SCOPE: "create"}, sync_to_thread=True)

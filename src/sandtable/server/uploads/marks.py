@@ -14,7 +14,7 @@ from sandtable.server.opening import open_game
 from sandtable.server.problems import Problem
 from sandtable.server.storage import TableRow
 from sandtable.server.uploads.packs import Brought
-from sandtable.server.wire import BroughtCard
+from sandtable.server.wire.lobby import BroughtCard
 
 #: what can be a part of an address, and of the name of a file
 PLAIN = re.compile(r"[\w. -]{1,80}")

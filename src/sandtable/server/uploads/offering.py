@@ -15,7 +15,7 @@ from sandtable.server.storage import UploadRow
 from sandtable.server.uploads.packs import Packs
 from sandtable.server.uploads.store import SCENARIO
 from sandtable.server.uploads.wire import UploadCard
-from sandtable.server.wire import GameCard, ScenarioCard
+from sandtable.server.wire.lobby import GameCard, ScenarioCard
 
 #: so many cards of scenarios are remembered
 MOST = 500

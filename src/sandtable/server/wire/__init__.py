@@ -1,0 +1,1 @@
+"""All that the server says to a browser and hears from it, as typed JSON."""
