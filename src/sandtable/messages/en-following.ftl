@@ -27,8 +27,8 @@ only-done = { $part }: nothing was left to do, so it is over.
 ## What happens, played before one's eyes
 
 happening = What is happening
-happening-played = What happens is being played on the board; the question comes after it.
-happening-held = What the dice have decided. The question comes after it.
+happening-played = What happens is being played on the board; your next question follows.
+happening-held = What the dice decided is told below; your next question follows.
 happening-skip = Straight to now
 happening-on = Go on
 passed-title = Since your last decision

@@ -27,8 +27,8 @@ only-done = { $part } : il ne restait rien à faire, c’est terminé.
 ## Ce qui se passe, joué sous les yeux
 
 happening = Ce qui se passe
-happening-played = Ce qui se passe est joué sur le plateau ; la question vient ensuite.
-happening-held = Ce que les dés ont décidé. La question vient ensuite.
+happening-played = Ce qui se passe se joue sur le plateau ; votre prochaine question suit.
+happening-held = Ce que les dés ont décidé est dit plus bas ; votre prochaine question suit.
 happening-skip = Droit au présent
 happening-on = Continuer
 passed-title = Depuis votre dernière décision

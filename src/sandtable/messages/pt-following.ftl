@@ -27,8 +27,8 @@ only-done = { $part }: nada mais havia a fazer, está terminado.
 ## O que acontece, jogado diante dos olhos
 
 happening = O que está a acontecer
-happening-played = O que acontece está a ser jogado no tabuleiro; a pergunta vem a seguir.
-happening-held = O que os dados decidiram. A pergunta vem a seguir.
+happening-played = O que acontece joga-se no tabuleiro; segue-se a sua próxima pergunta.
+happening-held = O que os dados decidiram está dito em baixo; segue-se a sua próxima pergunta.
 happening-skip = Direto ao presente
 happening-on = Continuar
 passed-title = Desde a sua última decisão
