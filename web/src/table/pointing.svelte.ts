@@ -128,13 +128,24 @@ export class Pointing {
     return again && (this.sitting.busy || this.clicked !== before);
   }
 
-  /** Whoever is taken in hand elsewhere, by the list or by a menu: the stack that lies open closes. */
+  /**
+   * Whoever is taken in hand elsewhere, by the list or by a menu: the stack that lies open closes. So it does once all of it
+   * who may come along are in hand: it would hide where they can go.
+   */
   follow(): void {
     const before = this.held;
     this.held = this.chosen;
     const taken = new Set([...this.held].filter((unit) => !before.has(unit)));
     const pieces = this.desk.scene?.pieces.filter(({ id }) => taken.has(id)) ?? [];
-    if (pieces.length && !pieces.some(({ space }) => space === this.fanned)) this.fanned = '';
+    if (pieces.length && (!pieces.some(({ space }) => space === this.fanned) || this.emptied)) this.fanned = '';
+  }
+
+  /** Whether several of the open stack are in hand, and nobody else of it can be. */
+  private get emptied(): boolean {
+    const { hand } = this.deciding;
+    const here = this.piecesIn(this.fanned).map(({ id }) => id);
+    const joins = (id: string) => this.mayPick.has(id) || hand.followers.includes(id);
+    return here.filter((id) => hand.has(id)).length > 1 && !here.some((id) => !hand.has(id) && joins(id));
   }
 
   /** A new position: an open stack stays open only while its counters are being picked from. */
