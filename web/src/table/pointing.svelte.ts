@@ -137,7 +137,8 @@ export class Pointing {
     this.held = this.chosen;
     const taken = new Set([...this.held].filter((unit) => !before.has(unit)));
     const pieces = this.desk.scene?.pieces.filter(({ id }) => taken.has(id)) ?? [];
-    if (pieces.length && (!pieces.some(({ space }) => space === this.fanned) || this.emptied)) this.fanned = '';
+    if (pieces.length && (!pieces.some(({ space }) => space === this.fanned) || this.emptied))
+      this.fanned = '';
   }
 
   /** Whether several of the open stack are in hand, and nobody else of it can be. */
