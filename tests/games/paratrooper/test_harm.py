@@ -227,3 +227,23 @@ def test_points_that_stay_before_the_mission_begins():
         assert (note.args["macs"], note.args["flights"]) == (2, 4)
     with mission({"MAC-1": "calvi"}, phase=2, ops=12, elan=1) as drill:
         assert unspent(drill) == [], "once it has begun nothing is lost by waiting"
+
+
+@rule("paratrooper:24.2-a")
+def test_putting_the_objective_down_is_asked_about_for_its_transport_cannot_take_it_up_again():
+    aboard = {"VBCI-1": "31", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}}
+
+    def asked(drill, do, **facts):
+        action = drill.game.read_action(drill.written({"do": do, **facts}))
+        return [(harm.message.id, harm.caution) for harm in drill.game.harms(drill.table.view(0), action)]
+
+    told = [("paratrooper-harm-put-down", False)]
+    with mission(aboard, phase=5) as drill:
+        drill.do("pick", unit="VBCI-1")
+        assert asked(drill, "set-down", at="31") == told
+        assert asked(drill, "set-down", at="32") == told
+        assert asked(drill, "move", to="32") == []
+        drill.do("set-down", at="31")
+        assert not drill.legal("take-up")
+    with mission(aboard, phase=4) as drill:
+        assert asked(drill, "put-down", unit="VBCI-1") == told

@@ -158,6 +158,29 @@ def test_a_flight_is_on_the_strategic_map_while_somebody_can_go_aboard_and_then_
     assert seen == {True, False}
 
 
+def test_staging_is_on_the_strategic_map_while_somebody_waits_there_and_the_objective_is_not_to_be_brought_home():
+    def shown(pieces):
+        with mission(pieces, phase=4) as drill:
+            scene = drill.game.scene(drill.table.view(0))
+            return "mission" if scene.plate == scene.map else scene.plate
+
+    waiting = {"MAC-1": "calvi", "1/1 Co": "calvi"}
+    assert shown({**waiting, "2/1 Co": "31"}) == "strategic"
+    assert shown({"MAC-1": "calvi", "2/1 Co": "31"}) == "mission"
+    carrier = {"VBCI-1": "31", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}}
+    assert shown({**waiting, **carrier}) == "mission"
+    assert shown({**waiting, "VBCI-1": "31", "OBJ COUP": "31"}) == "mission"
+    inland = {"VBCI-1": "33", "OBJ COUP": {"where": "33", "aboard": "VBCI-1"}}
+    assert shown({**waiting, **inland}) == "strategic"
+
+
+def test_who_jumped_last_turn_has_not_jumped_in_this_one():
+    for phase, marked in ((5, True), (1, False)):
+        with mission({"1/1 Co": {"where": "33", "dropped": True}}, phase=phase) as drill:
+            pieces = {piece.id: piece for piece in drill.game.scene(drill.table.view(0)).pieces}
+            assert ("dropped" in pieces["1/1 Co"].markers) == marked
+
+
 def test_after_the_game_what_was_face_down_is_seen_once_and_the_pool_keeps_its_number():
     table, rng = sandtable.new("paratrooper", seed=3), Random(3)
     while not sum(table.state.covered):
@@ -269,15 +292,14 @@ def test_the_market_says_what_is_to_be_had_only_before_the_mission():
 
 
 def test_when_all_is_over_the_mission_map_is_in_view():
-    """There lies what was face down; the objective leaves by a phase that is played on the strategic map."""
+    """There lies what was face down, and there the objective leaves it."""
     aboard = {"VBCI-1": "11", "OBJ COUP": {"where": "11", "aboard": "VBCI-1"}, "TEC-1": "?44"}
     with mission(aboard, phase=4) as drill:
-        plate = drill.game.scene(drill.table.view(0)).plate
         drill.table.state.stack.pop(-2)  # nothing holds behind the phase
         drill.do("exit", unit="VBCI-1", to=drill.legal("exit")[0].to)
         assert drill.table.result is not None
         scene = drill.game.scene(drill.table.view(0))
-        assert plate != scene.plate == drill.game.ground(drill.state).drawn.id
+        assert scene.plate == drill.game.ground(drill.state).drawn.id
 
 
 @rule("paratrooper:22.2-f", "paratrooper:22.2-i")

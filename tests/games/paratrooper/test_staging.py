@@ -1,7 +1,7 @@
 """Chapter 6, with 15.1, 15.2, 15.5 and 16.0: to the mission map and away from it."""
 
 from sandtable.engine.ledger import rule
-from sandtable.games.paratrooper.actions import Exit, TakeUp
+from sandtable.games.paratrooper.actions import Exit, Fly, TakeUp
 from sandtable.terminal.session import Session
 from tests.games.paratrooper.drill import THEATRE, mission
 
@@ -512,6 +512,13 @@ def test_what_brings_the_objective_home_is_read_first():
     with mission({**waiting, "OBJ COUP": "31", "VBCI-1": "31"}, phase=4) as drill:
         first, *_ = Session(drill.table, {}, "en").answers()
         assert (type(first.action), first.action.unit) == (TakeUp, "VBCI-1")
+
+
+def test_who_may_leave_the_map_is_read_last():
+    """Beside the line that loads a transport stood six that send a unit away."""
+    with mission({"MAC-1": "calvi", "2/1 Co": "calvi", "1/1 Co": "31"}, phase=4) as drill:
+        kinds = [type(one.action) for one in Session(drill.table, {}, "en").answers()]
+        assert kinds.index(Fly) < kinds.index(Exit)
 
 
 def test_the_question_says_when_nothing_is_left_to_do():

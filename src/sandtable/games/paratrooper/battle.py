@@ -154,6 +154,7 @@ class NetwarSupport(Asking, frozen=True):
 
     name = "netwar-support"
     amid = True
+    compared = True
     part = AIR
 
     hex: Hex

@@ -257,7 +257,9 @@ class NatoSupport(Asking, frozen=True):
         play.pop()
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"left": self.left}
+        """How much may be taken, and which of it there still is."""
+        found = {kind: "yes" if best_available(game, state, kind) >= 0 else "no" for kind in self.kinds()}
+        return {"left": self.left, **dict.fromkeys(("mac", "drone"), "no"), **found}
 
 
 class NetworkAttack(Asking, frozen=True):

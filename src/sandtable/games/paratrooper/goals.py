@@ -42,12 +42,16 @@ def decides(game: ParatrooperGame, state: ParatrooperState) -> list[Message]:
     found = [
         Message("paratrooper-decides-levels", bounds),
         Message("paratrooper-decides-objective", {"points": theatre.missions[state.mission].vp}),
+        Message("paratrooper-decides-home"),
         Message("paratrooper-decides-crisis", {"crisis": theatre.crisis_end}),
     ]
     if game.series != SINGLE:
         rules = game.campaign_rules
         asked = {"missions": rules.missions, "victories": rules.victories, "debacles": rules.debacles}
         found.insert(0, Message("paratrooper-decides-campaign", asked))
+    if state.number:
+        place = {"zone": theatre.space_names[state.zone], "map": game.ground(state).drawn.id}
+        found.insert(0, Message("paratrooper-decides-place", place))
     return found
 
 

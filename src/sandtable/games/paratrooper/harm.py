@@ -1,9 +1,9 @@
 """The harm that an order does to the regiment itself, told before it is given.
 
 Overstacking (12.1-d), drops on the enemy (15.1-e), drop zones marked where the enemy removes them (16.1-c), what is
-left open behind (3.2-c, 24.2-a), points that stay while something can be had only now (9.4-a), and the end of the
-mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets to the end of its track
-(25.1-b).
+left open behind (3.2-c, 24.2-a), the objective put down (24.2-a), points that stay while something can be had only now
+(9.4-a), and the end of the mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets
+to the end of its track (25.1-b).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from sandtable.games.paratrooper.actions import (
     Mobilize,
     Move,
     Netwar,
+    PutDown,
     Receive,
     Retreat,
     SetDown,
@@ -82,6 +83,10 @@ def of_departure(game: ParatrooperGame, state: ParatrooperState, action: Move | 
     to = game.hex_of(state, action.to if isinstance(action, Move) else action.at)
     if not isinstance(force, Force) or to is None:
         return []
+    if isinstance(action, SetDown):
+        cargo = force.cargo(game, state, action)
+        if cargo >= 0 and has(game.theatre.objectives, cargo):
+            return of_putting_down(game, state, action)
     hex = state.where[force.lead]
     if not 0 <= hex < HEXES or hex == to or fighters(game.theatre, state, hex) & ~force.units:
         return []
@@ -98,6 +103,13 @@ def of_departure(game: ParatrooperGame, state: ParatrooperState, action: Move | 
         units = [game.theatre.names[piece] for piece in landing]
         found.append(Harm(Message("paratrooper-harm-field-left", {"at": at, "units": units}), "6.3-b", caution=True))
     return found
+
+
+def of_putting_down(game: ParatrooperGame, state: ParatrooperState, action: SetDown | PutDown) -> list[Harm]:
+    """What the mission is about lies there then, and whoever put it down does not take it up again (24.2-a)."""
+    at = action.at if isinstance(action, SetDown) else game.name_of(state, state.where[game.piece_of(action.unit)])
+    carrier = game.theatre.names[state.aboard[game.theatre.objective_of[state.mission]]]
+    return [Harm(Message("paratrooper-harm-put-down", {"unit": carrier, "at": at}), "24.2-a")]
 
 
 def of_evacuation(game: ParatrooperGame, state: ParatrooperState, action: Exit | Ferry | Declare) -> list[Harm]:
@@ -276,6 +288,7 @@ OTHERS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], li
     Done: of_done,
     Move: of_departure,
     SetDown: of_departure,
+    PutDown: of_putting_down,
     TakeUp: of_departure,
     Exit: of_evacuation,
     Ferry: of_evacuation,

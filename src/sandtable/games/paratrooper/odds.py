@@ -303,7 +303,8 @@ def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action
     groups = [group("holds", who), group("lost", lambda end: end.lost), group("killed", lambda end: end.killed)]
     groups += objective_at(game, state, hex)
     total = lot((chance, sure(dict(end.scored))) for end, chance in found.ends.items())
-    return Forecast([], groups, expected(total) if is_certain(game, state, state.rep) else None)
+    worth = expected(total) if is_certain(game, state, state.rep) else None
+    return Forecast([], groups, worth, decided=[] if found.whole else [Message("paratrooper-odds-one-round")])
 
 
 def top_targets(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> list[Piece]:

@@ -1,11 +1,11 @@
-"""What stands first in a list of answers, what brings the objective home, and last, who would be flown off the map."""
+"""What stands first in a list of answers, what brings the objective home, and last, who would leave the map."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, View
-from sandtable.games.paratrooper.actions import Declare, Exit, Ferry, Load, TakeUp
+from sandtable.games.paratrooper.actions import Declare, Exit, Ferry, Load, PutDown, TakeUp
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.harm import takes_the_objective
 from sandtable.games.paratrooper.state import ParatrooperState
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HOME, TAKEN_UP, OFF_THE_MAP = -2, -1, 1
 #: kinds of answers that stand where they do whatever they are about
-ALWAYS: dict[type[Action], int] = {TakeUp: TAKEN_UP}
+ALWAYS: dict[type[Action], int] = {TakeUp: TAKEN_UP, PutDown: OFF_THE_MAP, Exit: OFF_THE_MAP}
 
 
 def rank(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> int:

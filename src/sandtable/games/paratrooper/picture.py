@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
@@ -12,15 +12,16 @@ from sandtable.engine.flow import Step
 from sandtable.engine.scene import Control, Note, Piece, Scene, Track
 from sandtable.engine.spaces import each, has, only
 from sandtable.games.paratrooper import strategic_map
-from sandtable.games.paratrooper.crossings import Entry
+from sandtable.games.paratrooper.crossings import Entry, exit_zones
 from sandtable.games.paratrooper.drop import GoingHome
 from sandtable.games.paratrooper.engagement import STEPS
-from sandtable.games.paratrooper.flights import Flight, in_the_air, loadable
+from sandtable.games.paratrooper.flights import Flight, idle_macs, in_the_air, loadable
 from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.mobilization import Mobilization, ship_zones, staging_zones
 from sandtable.games.paratrooper.overlay import reach
 from sandtable.games.paratrooper.pursuit import Pursuit
+from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import (
     AVAILABLE,
     BESIDE,
@@ -28,6 +29,7 @@ from sandtable.games.paratrooper.state import (
     COMMITTED,
     FLYING,
     LOST,
+    NONE,
     OPFOR,
     OUT,
     POOL,
@@ -138,9 +140,10 @@ SETTLED: dict[type[Any], bool] = {GoingHome: True, Entry: False}
 def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
     """Whether the strategic map is in play: before the mission and in the first phases of a turn (5.0-c).
 
-    What is aimed at the mission map is played there: information war, a flight with all aboard, an entry; and it lies
-    there while counters are bought for it, unless a zone is to be chosen. Aircraft go home by the strategic map. When
-    all is over the mission map shows what lay face down.
+    What is aimed at the mission map is played there: information war, a flight with all aboard, an entry, staging once
+    nobody waits in the zones or the objective can be brought home; and it lies there while counters are bought for it,
+    unless a zone is to be chosen. Aircraft go home by the strategic map. When all is over the mission map shows what
+    lay face down.
     """
     if not state.stack:
         return False
@@ -149,9 +152,30 @@ def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
         return SETTLED[type(step)]
     if isinstance(step, Mobilization) and not staging_zones(game, state) | ship_zones(game, state):
         return False
+    if isinstance(step, Staging):
+        return not home_is_near(game, state, step) and waits_in_zones(game, state, step)
     if isinstance(step, Flight):
         return not step.load or any(True for _ in loadable(game, state, step.mac, step.load, step.start))
     return state.phase <= STRATEGIC_PHASES and state.phase != INFOWAR_PHASE
+
+
+def home_is_near(game: ParatrooperGame, state: ParatrooperState, step: Staging) -> bool:
+    """Whether the objective can be taken up, or off the map: both is done on the mission map (24.2)."""
+    carrier = state.aboard[game.theatre.objective_of[state.mission]]
+    if carrier >= 0:
+        return exit_zones(game, state, carrier) != 0
+    return bool(step.handovers(game, state))
+
+
+def waits_in_zones(game: ParatrooperGame, state: ParatrooperState, step: Staging) -> bool:
+    """Whether anybody in the zones can be flown or brought to the mission: who cannot calls nobody there (6.0)."""
+    return any(state.where[piece] >= HEXES for piece in can_board(game, state)) or bool(step.entries(game, state))
+
+
+def can_board(game: ParatrooperGame, state: ParatrooperState) -> Iterator[Counter]:
+    """Whom the air transports that have not flown yet can take."""
+    for mac in idle_macs(game, state):
+        yield from loadable(game, state, mac, 0, NONE)
 
 
 def plate(game: ParatrooperGame, state: ParatrooperState) -> str:
@@ -246,7 +270,7 @@ def markers(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> l
         ("backed", state.backed),
         ("river", state.river),
         ("aboard", state.embarked),
-        ("dropped", state.dropped),
+        ("dropped", state.dropped if state.phase > STRATEGIC_PHASES else 0),
     ):
         if has(members, piece):
             found.append(name)

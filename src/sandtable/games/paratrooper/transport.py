@@ -48,7 +48,7 @@ def put_down(play: ParatrooperPlay, piece: Piece) -> None:
     disembark(state, objective)
     state.laid = plus(state.laid, piece)
     at = play.game.name_of(state, state.where[objective])
-    facts = {"unit": theatre.names[objective], "by": theatre.names[piece], "at": at}
+    facts = {"by": theatre.names[piece], "unit": theatre.names[objective], "at": at}
     play.tell("set-down", facts, "24.2-a")
 
 

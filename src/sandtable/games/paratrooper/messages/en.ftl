@@ -38,7 +38,7 @@ paratrooper-question-staging = Staging for { $zone }, { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
   }: { $objective ->
-    [aboard] { $by } has the objective aboard: it leaves the map from the edge, an airfield or a drop zone.
+    [aboard] { $by } has the objective aboard: it leaves the map from the edge, an airfield or a drop zone, and the mission ends.
     [held] the objective is yours. A transport takes it up in its hex: a transport helicopter, VLRA or VBCI.
     [nothing] nothing more can be flown, marked or brought in. Done, and the loads come down.
    *[no] load an air transport, mark a drop zone, bring units in or out.
@@ -85,7 +85,19 @@ paratrooper-question-pursuit = The battle of { $at } is won. Who pursues?
 paratrooper-question-higher-intelligence = Higher level intelligence: which hex is turned up?
 paratrooper-question-local-support = Local support: what do you take?
 paratrooper-question-nato-support = NATO support: { $left ->
-    [2] an air transport, a drone strike, or two INFOWAR markers (ISR, Netwar). What do you take?
+    [2] an air transport{ $mac ->
+        [no] {" "}(none is left)
+       *[yes] {""}
+      }, a drone strike{ $drone ->
+        [no] {" "}(none is left)
+       *[yes] {""}
+      }, or two INFOWAR markers: ISR{ $isr ->
+        [no] {" "}(none is left)
+       *[yes] {""}
+      }, Netwar{ $nw ->
+        [no] {" "}(none is left)
+       *[yes] {""}
+      }. What do you take?
    *[other] one more INFOWAR marker. Which?
   }
 paratrooper-question-network-attack = Network attack: expend a Netwar marker?
@@ -530,7 +542,7 @@ paratrooper-odds-unknown = { $number ->
    *[other] The { $number } counters lying face down are turned up first
   }
 paratrooper-odds-holds = { $span ->
-    [round] After one round (the whole battle is too large to tell): {""}
+    [round] after one round {""}
    *[battle] {""}
   }{ $holds ->
     [regiment] the REP alone is left
@@ -538,6 +550,7 @@ paratrooper-odds-holds = { $span ->
     [both] both are left
    *[nobody] nobody is left
   }
+paratrooper-odds-one-round = The whole battle is too large to tell: this is what its first round may come to.
 paratrooper-odds-lost = REP units lost: { $lost }
 paratrooper-odds-killed = OPFOR units eliminated: { $killed }
 paratrooper-odds-objective = { $aboard ->
@@ -548,6 +561,8 @@ paratrooper-harm-overstacking = { $number } units at { $at }, where { $most } ma
 paratrooper-harm-overstacking-air = { $number } units are at { $at } or bound for it, where { $most } may stack: if all come down there, all of them are disrupted.
 paratrooper-harm-drop-zone = The opposition is at { $at }: the drop zone is removed there when the staging phase ends.
 paratrooper-harm-objective-left = Nobody stays with the objective at { $at }.
+paratrooper-harm-put-down = The objective then lies at { $at }, and { $unit } cannot take it up again in this phase.
+    .yes = Put it down
 paratrooper-harm-hex-left = Nobody stays at { $at }: held to the end it is worth { $points ->
     [one] 1 point
    *[other] { $points } points

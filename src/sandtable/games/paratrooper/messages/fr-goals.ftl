@@ -7,6 +7,8 @@ paratrooper-brief-insurgents = Des insurgés se cachent dans la population. Reto
 paratrooper-brief-wmd = Des armes que nul ne devrait avoir se trouvent quelque part sous les pions face cachée. Trouvez-les et emportez-les ; la crise n’attendra pas.
 paratrooper-decides-levels = { $glorious } points font une victoire glorieuse, { $reasonable } une victoire honorable ; moins est une débâcle, au-dessous de zéro un déshonneur.
 paratrooper-decides-objective = L’objectif vaut { $points } dès qu’un transport (hélicoptère de transport, VLRA ou VBCI) l’a sorti de la carte ; ennemis détruits et hexagones tenus s’y ajoutent, vos pertes et la crise s’en retranchent.
+paratrooper-decides-place = Cette mission se joue en { $zone }, sur la carte { $map } : les dés en ont décidé.
+paratrooper-decides-home = Dès que l’objectif quitte la carte, la mission est finie, et seul compte ce que vous tenez alors : qui veut plus de points les prend d’abord.
 paratrooper-decides-crisis = À la crise { $crisis } la mission est finie, où que vous en soyez.
 paratrooper-decides-campaign = Sur { $missions } missions il faut en gagner { $victories } ; { $debacles ->
     [one] une débâcle
@@ -17,5 +19,5 @@ paratrooper-goal-found = trouvé : un transport (hélicoptère, VLRA, VBCI) l�
     [yes] {""} ; aucun véhicule n’y accède, seulement un hélicoptère de transport
    *[no] {""}
   }
-paratrooper-goal-aboard = à bord de { $by } : il quitte la carte en phase d’acheminement, par le bord, un aérodrome ou une zone de saut
+paratrooper-goal-aboard = à bord de { $by } : il quitte la carte en phase d’acheminement, par le bord, un aérodrome ou une zone de saut ; la mission finit alors
 paratrooper-goal-evacuated = ramené

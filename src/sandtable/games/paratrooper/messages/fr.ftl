@@ -29,7 +29,7 @@ paratrooper-question-infowar = { $left ->
   }
 paratrooper-question-infowar-results = Guerre de l'information : chaque marqueur agit une fois. Lequel ensuite ?
 paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : { $objective ->
-    [aboard] { $by } a l'objectif à bord : il quitte la carte par le bord, un aérodrome ou une zone de saut.
+    [aboard] { $by } a l'objectif à bord : il quitte la carte par le bord, un aérodrome ou une zone de saut, et la mission finit.
     [held] l'objectif est à vous. Un transport l'embarque dans son hexagone : hélicoptère de transport, VLRA ou VBCI.
     [nothing] plus rien à faire voler, à marquer ni à faire entrer. Terminé, et les charges descendent.
    *[no] charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
@@ -76,7 +76,19 @@ paratrooper-question-pursuit = La bataille de { $at } est gagnée. Qui poursuit 
 paratrooper-question-higher-intelligence = Renseignement de haut niveau : quel hexagone révéler ?
 paratrooper-question-local-support = Soutien local : que prenez-vous ?
 paratrooper-question-nato-support = Soutien de l'OTAN : { $left ->
-    [2] un avion de transport, une frappe de drone ou deux marqueurs INFOWAR (ISR, Netwar). Que prenez-vous ?
+    [2] un avion de transport{ $mac ->
+        [no] {" "}(il n'en reste pas)
+       *[yes] {""}
+      }, une frappe de drone{ $drone ->
+        [no] {" "}(il n'en reste pas)
+       *[yes] {""}
+      } ou deux marqueurs INFOWAR : ISR{ $isr ->
+        [no] {" "}(il n'en reste pas)
+       *[yes] {""}
+      }, Netwar{ $nw ->
+        [no] {" "}(il n'en reste pas)
+       *[yes] {""}
+      }. Que prenez-vous ?
    *[other] encore un marqueur INFOWAR. Lequel ?
   }
 paratrooper-question-network-attack = Attaque de réseau : dépenser un marqueur Netwar ?
@@ -503,7 +515,7 @@ paratrooper-odds-unknown = { $number ->
    *[other] Les { $number } pions face cachée sont d'abord retournés
   }
 paratrooper-odds-holds = { $span ->
-    [round] Après une manche (le combat entier est trop grand pour être calculé) : {""}
+    [round] après une manche, {""}
    *[battle] {""}
   }{ $holds ->
     [regiment] seul le REP reste
@@ -511,6 +523,7 @@ paratrooper-odds-holds = { $span ->
     [both] les deux restent
    *[nobody] personne ne reste
   }
+paratrooper-odds-one-round = Le combat entier est trop grand pour être calculé : voici ce que peut donner sa première manche.
 paratrooper-odds-lost = Unités REP perdues : { $lost }
 paratrooper-odds-killed = Unités OPFOR éliminées : { $killed }
 paratrooper-odds-objective = { $aboard ->
@@ -521,6 +534,8 @@ paratrooper-harm-overstacking = { $number } unités en { $at }, où la pile en p
 paratrooper-harm-overstacking-air = { $number } unités sont en { $at } ou y vont, où la pile en permet { $most } : si toutes y arrivent, toutes sont désorganisées.
 paratrooper-harm-drop-zone = L'OPFOR est en { $at } : la zone de saut y est ôtée à la fin de l'acheminement.
 paratrooper-harm-objective-left = Personne ne reste auprès de l'objectif en { $at }.
+paratrooper-harm-put-down = L'objectif est alors posé en { $at }, et { $unit } ne peut plus le reprendre dans cette phase.
+    .yes = Le déposer
 paratrooper-harm-hex-left = Personne ne reste en { $at } : tenu jusqu'à la fin, il vaut { $points ->
     [one] { $points } point
    *[other] { $points } points

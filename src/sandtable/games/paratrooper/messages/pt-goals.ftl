@@ -7,6 +7,8 @@ paratrooper-brief-insurgents = Há insurretos escondidos entre a população. Vi
 paratrooper-brief-wmd = Armas que ninguém devia ter estão algures debaixo das peças viradas para baixo. Encontre-as e traga-as; a crise não espera.
 paratrooper-decides-levels = { $glorious } pontos são uma vitória gloriosa, { $reasonable } uma vitória razoável; menos é uma derrocada, abaixo de zero uma desonra.
 paratrooper-decides-objective = O objetivo vale { $points } assim que um transporte (helicóptero de transporte, VLRA ou VBCI) o tire do mapa; inimigos destruídos e hexágonos de valor somam, as suas perdas e a crise subtraem.
+paratrooper-decides-place = Esta missão joga-se em { $zone }, no mapa { $map }: os dados decidiram.
+paratrooper-decides-home = Assim que o objetivo sai do mapa a missão acaba, e só conta o que então for seu: quem quer mais pontos toma-os antes.
 paratrooper-decides-crisis = Na crise { $crisis } a missão acaba, esteja como estiver.
 paratrooper-decides-campaign = De { $missions } missões é preciso vencer { $victories }; { $debacles ->
     [one] uma derrocada
@@ -17,5 +19,5 @@ paratrooper-goal-found = encontrado: um transporte (helicóptero, VLRA, VBCI) em
     [yes] {""}; nenhum veículo lá chega, só um helicóptero de transporte
    *[no] {""}
   }
-paratrooper-goal-aboard = a bordo de { $by }: sai do mapa na fase de projeção, pela borda, por um aeródromo ou por uma zona de salto
+paratrooper-goal-aboard = a bordo de { $by }: sai do mapa na fase de projeção, pela borda, por um aeródromo ou por uma zona de salto; com isso a missão acaba
 paratrooper-goal-evacuated = trazido

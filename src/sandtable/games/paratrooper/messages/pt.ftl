@@ -29,7 +29,7 @@ paratrooper-question-infowar = { $left ->
   }
 paratrooper-question-infowar-results = Guerra de informação: cada marcador atua uma vez. Qual a seguir?
 paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: { $objective ->
-    [aboard] { $by } tem o objetivo a bordo: sai do mapa pela borda, por um aeródromo ou por uma zona de salto.
+    [aboard] { $by } tem o objetivo a bordo: sai do mapa pela borda, por um aeródromo ou por uma zona de salto, e a missão acaba.
     [held] o objetivo é seu. Um transporte embarca-o no seu hexágono: helicóptero de transporte, VLRA ou VBCI.
     [nothing] nada mais há a voar, a marcar ou a fazer entrar. Feito, e as cargas descem.
    *[no] carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
@@ -76,7 +76,19 @@ paratrooper-question-pursuit = A batalha de { $at } está ganha. Quem persegue?
 paratrooper-question-higher-intelligence = Informações superiores: que hexágono revelar?
 paratrooper-question-local-support = Apoio local: o que recebe?
 paratrooper-question-nato-support = Apoio da NATO: { $left ->
-    [2] um avião de transporte, um ataque de drone ou dois marcadores INFOWAR (ISR, Netwar). O que recebe?
+    [2] um avião de transporte{ $mac ->
+        [no] {" "}(não resta nenhum)
+       *[yes] {""}
+      }, um ataque de drone{ $drone ->
+        [no] {" "}(não resta nenhum)
+       *[yes] {""}
+      } ou dois marcadores INFOWAR: ISR{ $isr ->
+        [no] {" "}(não resta nenhum)
+       *[yes] {""}
+      }, Netwar{ $nw ->
+        [no] {" "}(não resta nenhum)
+       *[yes] {""}
+      }. O que recebe?
    *[other] mais um marcador INFOWAR. Qual?
   }
 paratrooper-question-network-attack = Ataque à rede: gastar um marcador Netwar?
@@ -503,7 +515,7 @@ paratrooper-odds-unknown = { $number ->
    *[other] Os { $number } marcadores ocultos são revelados primeiro
   }
 paratrooper-odds-holds = { $span ->
-    [round] Após uma ronda (o combate inteiro é grande demais para calcular): {""}
+    [round] após uma ronda, {""}
    *[battle] {""}
   }{ $holds ->
     [regiment] só o REP fica
@@ -511,6 +523,7 @@ paratrooper-odds-holds = { $span ->
     [both] ficam ambos
    *[nobody] não fica ninguém
   }
+paratrooper-odds-one-round = O combate inteiro é grande demais para calcular: isto é o que pode dar a primeira ronda.
 paratrooper-odds-lost = Unidades REP perdidas: { $lost }
 paratrooper-odds-killed = Unidades OPFOR eliminadas: { $killed }
 paratrooper-odds-objective = { $aboard ->
@@ -521,6 +534,8 @@ paratrooper-harm-overstacking = { $number } unidades em { $at }, onde a pilha pe
 paratrooper-harm-overstacking-air = { $number } unidades estão em { $at } ou a caminho, onde a pilha permite { $most }: se todas lá chegarem, todas são desorganizadas.
 paratrooper-harm-drop-zone = A OPFOR está em { $at }: a zona de salto é retirada no fim da fase de projeção.
 paratrooper-harm-objective-left = Ninguém fica junto do objetivo em { $at }.
+paratrooper-harm-put-down = O objetivo fica então em { $at }, e { $unit } não pode voltar a recolhê-lo nesta fase.
+    .yes = Pousá-lo
 paratrooper-harm-hex-left = Ninguém fica em { $at }: ocupado até ao fim, vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
