@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 import sandtable
 from sandtable.engine.contract import Decision
 from sandtable.engine.scene import Plate, Space
+from sandtable.engine.spaces import has
 from sandtable.engine.table import Table
-from sandtable.games.paratrooper.actions import Exit, Load
+from sandtable.games.paratrooper.actions import Exit, Load, MarkZone
 from sandtable.games.paratrooper.flights import Flight
 from sandtable.games.paratrooper.ground import HEXES
 from tests.browser.player import asked, click_middle, open_game, until_changed, wait_for_question
@@ -173,3 +174,33 @@ def test_a_board_of_two_maps_opens_on_the_one_in_play_and_each_is_a_press_away(p
 def on(view: Plate, space: Space) -> bool:
     """Whether a space lies in a part of the board."""
     return view.at[0] <= space.centre[0] <= view.at[0] + view.size[0]
+
+
+def test_who_has_said_what_to_place_means_the_hex_and_not_who_stands_there(page: Page, tmp_path: Path) -> None:
+    """The top counter of the stack was taken instead, and the one thing it could do was to leave the map."""
+
+    def marking(table: Table, decision: Decision) -> bool:
+        may = any(isinstance(action, MarkZone) for action in decision.actions)
+        return may and bool(table.state.rep & ~table.state.foes)
+
+    table = until("paratrooper", marking)
+    units = [name for name in table.game.theatre.names if stands(table, name)]
+    save = tmp_path / "zone.journal"
+    save.write_bytes(table.journal.text())
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    if page.get_by_test_id("plate").get_attribute("data-plate") != "strategic":
+        page.keyboard.press("x")
+    page.get_by_test_id("group").filter(has_text="Drop zone at").first.click()
+    expect(page.locator(".targets path").first).to_be_attached()
+    click_middle(page, page.locator(f".pieces [data-piece='{units[0]}']"))
+    hex = table.game.name_of(table.state, table.state.where[table.game.theatre.piece[units[0]]])
+    expect(page.get_by_test_id("log")).to_contain_text(f"is set up at {hex}")
+
+
+def stands(table: Table, name: str) -> bool:
+    """Whether a unit of the regiment stands where no enemy is."""
+    state, theatre = table.state, table.game.theatre
+    piece = theatre.piece[name]
+    own = has(theatre.units & ~state.embarked, piece) and 0 <= state.where[piece] < HEXES
+    return own and not has(state.foes, state.where[piece])

@@ -67,6 +67,26 @@ describe('answers', () => {
     expect(grouped(aimed, false, 9)).toHaveLength(1);
   });
 
+  it('that are to be read last stand in one line, whoever gives them', () => {
+    const leave = (unit: string): Answer => ({
+      action: { do: 'exit', unit, to: 'home' },
+      label: { id: 'x-do-exit', args: { unit, to: 'home' } },
+      unit,
+      space: 'home',
+      rank: 1,
+    });
+    const all = [move('a', '0101'), leave('a'), leave('b'), leave('c')];
+    const folded = grouped(all, false, 0, true);
+    expect(folded.map(({ unit, answers }) => [unit, answers.length])).toEqual([
+      ['a', 1],
+      ['', 3],
+    ]);
+    expect(folded[1]!.label.args).toEqual({ unit: '…', to: 'home' });
+    // of a single unit, or once somebody has been picked, they stand one by one
+    expect(grouped(all.slice(0, 2), false, 0, true)).toHaveLength(2);
+    expect(grouped(all, false)).toHaveLength(4);
+  });
+
   it('that are weighed do not repeat the words that all end with', () => {
     expect(sharedEnd(['A fires at B 1', 'C and D fires at B 1'])).toBe(' fires at B 1');
     expect(sharedEnd(['A fires', 'fires', 'B fires'])).toBe('');

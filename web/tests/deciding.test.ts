@@ -19,12 +19,12 @@ const place = (unit: string, to: string): Answer => ({
 const answers = ['4', '6'].flatMap((unit) => ['1715', '1716'].map((to) => place(unit, to)));
 
 /** A table at which these answers can be given. */
-function asked(given: Answer[]): Deciding {
+function asked(given: Answer[], pieces: { id: string; space: string }[] = []): Deciding {
   const view = {
     at: 1,
     seat: 'me',
     table: { id: 't', game: 'x' },
-    scene: { pieces: [] },
+    scene: { pieces },
     question: { question: { id: 'q' }, answers: given },
   };
   const sitting = { view, canAct: true, busy: false, forecast: () => Promise.resolve(null) };
@@ -52,6 +52,47 @@ describe('a step back', () => {
     expect([deciding.unit, deciding.groupKey]).toEqual(['6', '']);
     deciding.back();
     expect(deciding.unit).toBe('');
+  });
+});
+
+describe('a long list', () => {
+  const unit = (number: number) => `u${number}`;
+  const pieces = Array.from({ length: 14 }, (_, number) => ({ id: unit(number), space: '1715' }));
+  const go = pieces.map(({ id }) => place(id, '1716'));
+  const home: Answer = {
+    ...place('u3', 'home'),
+    action: { do: 'exit' },
+    label: { id: 'x-do-home' },
+    rank: -1,
+  };
+
+  it('is folded where the board can answer, but for what the game wants read first', () => {
+    const shown = (all: Answer[]) => {
+      const deciding = asked(all, pieces);
+      return deciding.list.shownChoices.map(({ group }) => group?.label.id);
+    };
+    expect(shown([...go, home])).toEqual(['x-do-home']);
+    expect(shown(go)).toEqual([]);
+  });
+});
+
+describe('what is placed', () => {
+  const zones = Array.from({ length: 10 }, (_, number) => place('', `${number}`));
+  const leave = place('4', 'home');
+
+  it('is all that a click means, once it has been opened', () => {
+    const deciding = asked([...zones, leave]);
+    expect(deciding.placing).toBe(false);
+    deciding.open(deciding.groups.find(({ unit }) => !unit)!);
+    expect(deciding.placing).toBe(true);
+    deciding.back();
+    expect(deciding.placing).toBe(false);
+  });
+
+  it('by a unit leaves it open who is meant', () => {
+    const deciding = asked(answers);
+    deciding.open(deciding.groups[0]!);
+    expect(deciding.placing).toBe(false);
   });
 });
 

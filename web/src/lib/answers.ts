@@ -45,17 +45,23 @@ export function keyed(answers: readonly Answer[]): [Answer, string][] {
 
 /**
  * Answers of one unit and one kind together; what differs between them is left open in the group's label. As many as
- * `apart` of one kind, or of one unit and kind, stand one by one all the same.
+ * `apart` of one kind, or of one unit and kind, stand one by one all the same. What the game wants read last of several
+ * units is one line for all of them, if it `folds`.
  */
-export function grouped(answers: readonly Answer[], few = isFew(answers), apart = 0): Group[] {
+export function grouped(answers: readonly Answer[], few = isFew(answers), apart = 0, folds = false): Group[] {
   const groups = new Map<string, Group>();
   const kinds = new Map<string, number>();
   const kindOf = ({ unit, label }: Answer) => `${unit ?? ''}|${label.id}`;
   for (const answer of answers) kinds.set(kindOf(answer), (kinds.get(kindOf(answer)) ?? 0) + 1);
+  const late = new Set(answers.filter(({ rank = 0 }) => folds && !apart && rank > 0));
+  const whose = (id: string) =>
+    new Set([...late].filter(({ label }) => label.id === id).map(({ unit }) => unit));
+  const shared = new Set([...late].map(({ label }) => label.id).filter((id) => whose(id).size > 1));
   for (const answer of answers) {
-    const unit = answer.unit ?? '';
+    const together = late.has(answer) && shared.has(answer.label.id);
+    const unit = together ? '' : (answer.unit ?? '');
     const single = few || kinds.get(kindOf(answer))! <= apart;
-    const key = single ? JSON.stringify(answer.action) : kindOf(answer);
+    const key = together ? `|${answer.label.id}` : single ? JSON.stringify(answer.action) : kindOf(answer);
     const found = groups.get(key);
     if (found) found.answers.push(answer);
     else groups.set(key, { key, unit, label: answer.label, answers: [answer] });

@@ -174,7 +174,7 @@ export class Deciding {
   }
 
   get groups(): Group[] {
-    return grouped(this.doing, this.list.few, this.weighed ? MOST_WEIGHED : 0);
+    return grouped(this.doing, this.list.few, this.weighed ? MOST_WEIGHED : 0, this.unit === '');
   }
 
   /** What several units may do by one word; a lesson goes step by step. */
@@ -332,6 +332,11 @@ export class Deciding {
   get kind(): readonly Answer[] | undefined {
     const all = this.hand.following.length ? this.answers : undefined;
     return this.stayed ? all : (this.group?.answers ?? all);
+  }
+
+  /** Whether what has been opened belongs to no unit: all that is still open is where it is done. */
+  get placing(): boolean {
+    return this.groupKey !== '' && !this.stayed && this.group?.unit === '';
   }
 
   /** The answers that the board offers now: those of the kind opened; those of the unit picked, and of no unit; or all. */

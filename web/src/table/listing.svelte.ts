@@ -105,14 +105,21 @@ export class Listing {
     return only && !more.length && this.aims(only) ? only : undefined;
   }
 
-  /** All groups, or where there are many units and nothing is weighed, the units first. */
+  /**
+   * All groups, or where there are many units and nothing is weighed, the units first; but for what belongs to nobody,
+   * and what the game wants read before everything else.
+   */
   private get found(): Choice[] {
-    const { groups, units, asking, weighed } = this.deciding;
+    const { groups, asking, weighed } = this.deciding;
     const unit = asking ? '' : this.deciding.unit;
+    const units = this.deciding.units.filter((one) => groups.some((group) => group.unit === one));
     if (weighed || units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
     const own = groups.filter((group) => unit && group.unit === unit);
     if (own.length) return own.map(whole);
-    return [...groups.filter((group) => !group.unit).map(whole), ...units.map((one) => this.allOf(one))];
+    const ahead = groups.filter(isFirst);
+    const nobodys = groups.filter((group) => !group.unit && !ahead.includes(group)).map(whole);
+    const apart = ahead.length < groups.length ? ahead.map((group) => ({ ...whole(group), unit: '' })) : [];
+    return [...apart, ...nobodys, ...units.map((one) => this.allOf(one))];
   }
 
   /** What a unit can do, in one line: the deed itself, where it has but one and its name does not tell which. */
@@ -258,10 +265,14 @@ export class Listing {
     this.opened = new Set([...this.opened, this.kind]);
   }
 
-  /** The choices that what has been typed leaves over; of a folded list, those that the board does not offer. */
+  /**
+   * The choices that what has been typed leaves over; of a folded list, those that the board does not offer, and those
+   * that the game wants read first.
+   */
   get shownChoices(): Choice[] {
     const { folded, pointable, choices } = this;
-    const left = folded && !this.deciding.group ? choices.filter((choice) => !pointable(choice)) : choices;
+    const stays = (choice: Choice) => !pointable(choice) || (!!choice.group && isFirst(choice.group));
+    const left = folded && !this.deciding.group ? choices.filter(stays) : choices;
     return left.filter((choice) => this.fits(`${this.says(choice)} – ${this.standsAt(choice)}`));
   }
 
@@ -356,6 +367,9 @@ const whole = (group: Group): Choice => ({
   group,
   count: group.answers.length,
 });
+
+/** Whether the game wants it read before what has no place of its own. */
+const isFirst = ({ answers }: Group) => answers.some(({ rank = 0 }) => rank < 0);
 
 /** What belongs to no unit first, then unit by unit. */
 export function byUnit(choices: readonly Choice[]): Map<string, Choice[]> {

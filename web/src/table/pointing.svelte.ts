@@ -268,10 +268,12 @@ export class Pointing {
     if (this.taught(space)) return;
     const mine = mayPick.has(id) || deciding.hand.has(id) ? this.meant(id) : '';
     const answers = this.places.get(space);
-    const busy = this.chosen.size || this.waiting.has(mine);
+    // whoever has said what he wants to place, and where is all that is open, does not mean who stands there
+    const placing = deciding.placing;
+    const busy = placing || this.chosen.size || this.waiting.has(mine);
     if (answers?.length && !(mine && this.chosen.has(mine)) && (!mine || busy)) {
       const sent = this.sentTo(id, space, answers);
-      deciding.point(sent, x, y, this.goesTo(space, mine, sent) ? '' : mine);
+      deciding.point(sent, x, y, placing || this.goesTo(space, mine, sent) ? '' : mine);
       return;
     }
     if (!mine && this.refused(space, x, y)) return;
