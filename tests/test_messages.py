@@ -49,6 +49,20 @@ def test_whole_games_are_told_without_a_gap(game):
             assert [line for line in lines if f"{game}-" in line or "{" in line] == [], language
 
 
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_track_says_what_it_is_for(game):
+    """In words of its own, or in those of its family, as all morale has."""
+    title = shelf.title(game)
+    for scenario in title.scenarios():
+        table = played(title.open(scenario), f"tracks-{scenario}")
+        names = {track.name for _, scene, _ in moments_of(table, Random(scenario)) for track in scene.tracks}
+        for language in LANGUAGES:
+            catalogue = words(language, shelf.folder(game) / "messages")
+            for name in names:
+                own, family = (f"{game}-track-{one}-help" for one in (name, name.split("-")[0]))
+                assert catalogue.has(own) or catalogue.has(family), (language, name)
+
+
 def moments_of(table, rng):
     """What somebody is shown at some of a game's positions, and the odds of one answer at each."""
     for state in rng.sample(table.states[:-1], min(25, len(table.states) - 1)):

@@ -56,5 +56,11 @@ def test_the_card_tells_what_happens_to_victory_points(page: Page, tmp_path: Pat
         assert "guerra-" not in text
         assert not re.search(r"attackers|defenders|Rebels|VP\b", text), text
     page.get_by_test_id("menu").click()
+    # it is read over the card, whose foot stays where it is
+    commit = card.get_by_test_id("commit").bounding_box()
     stake.locator(".rule-link").click()
     expect(page.locator(".rules .wanted h4")).to_have_text(rule)
+    expect(page.locator(".rules .wanted h4")).to_be_in_viewport(ratio=1)
+    assert card.get_by_test_id("commit").bounding_box() == commit
+    page.get_by_test_id("put-away").click()
+    expect(card.get_by_test_id("verdict")).to_be_visible()

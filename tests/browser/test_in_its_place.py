@@ -1,13 +1,15 @@
-"""What is pressed out of habit is where it was: the buttons of the foot, the opponent in the lobby."""
+"""What is pressed, or read, out of habit is where it was: bar, foot and card, hint, the opponent in the lobby."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from sandtable.games import shelf
 from tests.browser.conftest import Server
 from tests.browser.hands import Mouse
 from tests.browser.player import open_game
+from tests.browser.test_following import to_an_ending
 
 pytestmark = pytest.mark.browser
 
@@ -39,3 +41,94 @@ def test_the_lobby_remembers_the_last_game_and_opponent(page: Page, server: Serv
     page.goto(f"{server.address}#/")
     page.reload()
     expect(page.get_by_test_id("against-colonel")).to_be_checked()
+
+
+#: where the parts of the bar stand, and which tracks are in it
+BAR = """() => {
+  const at = what => {
+    const { left, right } = document.querySelector(`.status > ${what}`).getBoundingClientRect();
+    return `${what} ${left.toFixed()} ${right.toFixed()}`;
+  };
+  const tracks = [...document.querySelectorAll('.status > .tracks > .track')].map(one => one.dataset.track);
+  return [document.querySelector('.practice') ? 'practice' : '', at('.phases'), at('.owing'), at('.more'),
+    tracks.join(' ')].join(' | ');
+}"""
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_bar_stands_still_from_one_question_to_the_next(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_game(page, game)
+    mouse = Mouse(page)
+    mouse.ready()
+    mouse.go_on()
+    mouse.ready()
+    began, phases = page.evaluate(BAR), set()
+    for _ in range(8):
+        phases.add(page.get_by_test_id("about-phases").all_inner_texts().__str__())
+        mouse.go_on()
+        mouse.ready()
+        assert page.evaluate(BAR) == began
+    assert len(phases) > 1 or game in ("colonial", "guerra", "paratrooper"), phases
+
+
+def test_every_figure_of_the_bar_answers_at_once_and_the_phases_do(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_game(page, "paratrooper")
+    card = page.get_by_test_id("trackcard")
+    for name, words in (("ops", "pay for units"), ("elan", "morale of your regiment"), ("crisis", "tension")):
+        page.locator(f'.status > .tracks [data-track="{name}"]').hover()
+        expect(card).to_contain_text(words)
+    page.mouse.move(400, 500)
+    expect(card).to_have_count(0)
+    page.get_by_test_id("about-phases").click()
+    expect(card.locator("li")).not_to_have_count(0)
+
+
+def box(found: Locator) -> dict[str, float]:
+    expect(found).to_be_visible()
+    return found.evaluate("node => node.getBoundingClientRect().toJSON()")
+
+
+def test_a_hint_that_comes_late_moves_nothing_and_waits_while_a_card_asks(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    held: list[Route] = []
+    to_an_ending(page)
+    page.keyboard.press("Escape")
+    question, foot = (box(page.locator(what)) for what in (".asked", ".question.foot"))
+    late = True
+    page.route("**/hint", lambda route: held.append(route) if late else route.continue_())
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-stop")).to_be_visible()
+    assert (box(page.locator(".asked")), box(page.locator(".question.foot"))) == (question, foot)
+    page.get_by_test_id("group").filter(has_text="End movement").first.click()
+    asks = box(page.get_by_test_id("commit"))
+    assert held
+    late = False
+    with page.expect_response(lambda one: one.url.endswith("/hint") and one.json().get("ready")):
+        held[0].continue_()
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+    assert box(page.get_by_test_id("commit")) == asks
+    page.get_by_test_id("card-back").click()
+    expect(page.get_by_test_id("hint-line").first).to_be_visible()
+    assert (box(page.locator(".asked")), box(page.locator(".question.foot"))) == (question, foot)
+    page.get_by_test_id("hint-close").click()
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+
+
+def test_the_choice_that_lasts_never_stands_where_the_plain_one_does(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    to_an_ending(page)
+    plain, lasting = box(page.get_by_test_id("commit")), box(page.get_by_test_id("ending-unasked"))
+    panel = box(page.locator("aside"))
+    assert panel["right"] - plain["right"] < 20
+    assert lasting["right"] <= plain["left"] or lasting["bottom"] <= plain["top"]
+
+
+def test_what_is_opened_in_the_list_leaves_the_foot_where_it_is(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_game(page, "paratrooper")
+    foot = box(page.locator(".question.foot"))
+    page.get_by_test_id("group").first.click()
+    expect(page.locator(".headed").first).to_be_visible()
+    assert box(page.locator(".question.foot")) == foot

@@ -88,6 +88,8 @@ def long_cards(table: Table, decision: Decision) -> list[Action]:
     return found
 
 
+#: where the button that commits ends
+CORNER = "node => { const { right, bottom } = node.getBoundingClientRect(); return [right, bottom].map(Math.round); }"
 #: what is printed on the card over something else, or twice
 PRINTED_OVER = """card => {
     const parts = '.verdict, .otherwise, .stakes, tr, .expected, .on-chart, [aria-expanded], .roll-head, .sum li';
@@ -103,6 +105,7 @@ PRINTED_OVER = """card => {
 def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: Page, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     bars: set[float] = set()
+    corners: set[tuple[float, ...]] = set()
     glanced = 0
     for game in LONG:
         table = until(game, lambda table, decision: bool(long_cards(table, decision)))
@@ -115,6 +118,7 @@ def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: 
         card = page.get_by_test_id("odds")
         expect(card.get_by_test_id("commit")).to_be_in_viewport(ratio=1)
         expect(card).to_be_in_viewport(ratio=1)
+        corners.add(tuple(card.get_by_test_id("commit").evaluate(CORNER)))
         said = card.get_by_test_id("verdict")
         expect(said).to_contain_text(
             re.compile(re.escape(teller(table).message(in_short(odds).verdict[0].message)), re.I)
@@ -145,6 +149,7 @@ def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: 
             assert page.get_by_test_id("tab-log").bounding_box() == tabs, game
             glanced += 1
     assert len(bars) == 1, "the bar over the table has one height, whatever is in it"
+    assert len(corners) == 1, "what commits is where it was, whatever the card says"
     assert glanced > 1
 
 

@@ -48,7 +48,8 @@ export class Hinting {
           if (found.ready) {
             this.hint = found;
             // its odds would come to lie over what is under the pointer: they are there for who points at a line
-            this.deciding.show(found.lines?.length ? [found.lines[0]!.answer] : []);
+            if (!this.deciding.pinned)
+              this.deciding.show(found.lines?.length ? [found.lines[0]!.answer] : []);
             return;
           }
         }

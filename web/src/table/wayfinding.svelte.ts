@@ -35,6 +35,8 @@ export class Wayfinding {
     const { kind, inHand } = deciding;
     const reach = sitting.view?.scene.reach?.find(({ unit }) => unit === inHand);
     if (!sitting.canAct || (kind && reach && !goingBy(reach, kind))) return false;
+    // who can go one space only has no way to choose
+    if (reach && Object.values(reach.ways).every((spaces) => spaces.length < 2)) return false;
     return deciding.offered.some(({ way, unit }) => way && (!unit || unit === inHand));
   }
 
