@@ -145,6 +145,20 @@ def test_the_lobby_shows_a_game_once_its_words_are_there_and_opens_by_its_bars(p
     assert under["y"] >= box["y"] + box["height"], "the list lies under its bar"
 
 
+def test_what_is_played_alone_has_its_scenarios_beside_what_begins_it(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(server.address)
+    page.get_by_test_id("game-paratrooper").click()
+    start, cards = page.get_by_test_id("start"), page.locator(".scenario")
+    expect(cards.last).to_be_in_viewport(ratio=1)
+    cards.last.click()
+    expect(page.locator(".go b").first).to_have_text(cards.last.locator(".title").inner_text())
+    expect(start).to_be_in_viewport(ratio=1)
+    box = start.bounding_box()
+    assert box is not None
+    assert box["width"] < 640, "a button, and not a beam"
+
+
 def test_a_hot_seat_game_is_conceded_replayed_and_branched(page: Page) -> None:
     start(page, other="me")
     for _ in range(3):
