@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Event
+from sandtable.engine.contract import Event, Message
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.engine.odds import Endless, Noted, every_way
@@ -127,3 +127,27 @@ def test_a_throw_that_is_made_again_for_ever_cannot_be_gone_through():
 
     with pytest.raises(Endless):
         list(every_way(until_six))
+
+
+def test_of_a_row_of_throws_the_first_does_not_stand_for_all():
+    """ "Luckiest: air defense, die 1: abort" was the name of a strike, a battle and an event check together."""
+    game = shelf.title("paratrooper").open("coup")
+    teller = Teller(game, words("en", shelf.folder("paratrooper") / "messages"), shelf.ledger("paratrooper"))
+
+    def named(label, *results):
+        facts = {"at": "C55", "capable": "no", "dice": [1]}
+        told = [Message("paratrooper-event-air-defense", {**facts, "result": one}) for one in results]
+        throw = Thrown(1, 1, "rep", label, told, [1], 3.5, [0.0], [0.0], [0.0], 1.0, 0.0, [0.5], [0.5])
+        return Telling(None, teller).what(throw).removeprefix("2e REP: ")
+
+    done = Message("paratrooper-do-done")
+    strike = Message("paratrooper-do-strike", {"unit": "RAFALE-1", "at": "C55"})
+    back, through = (
+        "Air defense at C55, die 1: " + one for one in ("an airstrike of yours is turned back", "your air")
+    )
+    assert named(done, "abort") == back
+    assert named(strike, "abort") == teller.message(strike)
+    assert named(done, "abort", "none").startswith(f"{back} · {through}")
+    assert named(strike, "abort", "none").startswith(f"{teller.message(strike)} · {back} · {through}")
+    row = named(done, "abort", "shootdown", "none")
+    assert row.startswith(f"3 throws in a row, from “{back}” to “{through}")

@@ -64,6 +64,7 @@ review-throw-hits = dice { $dice }, { $total ->
    *[other] { $total } hits
   } ({ $usual } on average)
 review-throw-by = { $who }: { $dice }
+review-throw-chain = { $count } throws in a row, from “{ $first }” to “{ $last }”
 review-throw-draw = drawn
 review-throw-chance = as good or better: { $chance }
 review-throw-chance-bad = as bad or worse: { $chance }

@@ -64,6 +64,7 @@ review-throw-hits = dés { $dice }, { $total ->
    *[other] { $total } touches
   } ({ $usual } en moyenne)
 review-throw-by = { $who } : { $dice }
+review-throw-chain = { $count } jets de suite, de « { $first } » à « { $last } »
 review-throw-draw = tirage
 review-throw-chance = aussi bien ou mieux : { $chance }
 review-throw-chance-bad = aussi mal ou pire : { $chance }

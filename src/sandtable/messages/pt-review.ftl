@@ -64,6 +64,7 @@ review-throw-hits = dados { $dice }, { $total ->
    *[other] { $total } impactos
   } ({ $usual } em média)
 review-throw-by = { $who }: { $dice }
+review-throw-chain = { $count } lançamentos seguidos, de «{ $first }» a «{ $last }»
 review-throw-draw = tiragem
 review-throw-chance = tão bom ou melhor: { $chance }
 review-throw-chance-bad = tão mau ou pior: { $chance }

@@ -13,6 +13,8 @@ from sandtable.review.work import Review
 
 #: a bar of so many signs stands for certainty
 WIDE = 24
+#: so many throws in a row are told one by one
+MOST_NAMED = 2
 #: luck smaller than this share of what is usual favours nobody
 EVEN = 0.25
 
@@ -197,9 +199,16 @@ class Telling:
         return self.say("review-step", step=step)
 
     def what(self, throw: Thrown) -> str:
-        """Whose action it was and what it was called; where it only ended something, what is told of the dice."""
-        told = throw.action if throw.action.args or not throw.told else throw.told[0]
-        return f"{self.teller.name(throw.seat)}: {self.teller.message(told)}"
+        """Whose action it was, what it was called, and what is told of the dice where these are not of one throw.
+
+        What only ended something has no name worth telling; and of a row of throws it names none.
+        """
+        told = [self.teller.message(one) for one in throw.told]
+        named = [self.teller.message(throw.action)] if throw.action.args or not told else []
+        if len(told) > MOST_NAMED:
+            told = [self.say("review-throw-chain", count=len(told), first=stop_off(told[0]), last=stop_off(told[-1]))]
+        parts = named if named and len(throw.told) < 2 else [*named, *map(stop_off, told)]
+        return f"{self.teller.name(throw.seat)}: {' · '.join(parts)}"
 
     def dice(self, throw: Thrown) -> str:
         """What fell, and what falls on average."""
@@ -224,6 +233,11 @@ class Telling:
         if throw.luck[side] >= 0:
             return self.say("review-throw-chance", chance=percent(throw.chance[side]))
         return self.say("review-throw-chance-bad", chance=percent(throw.chance_bad[side]))
+
+
+def stop_off(sentence: str) -> str:
+    """A sentence as a part of another one."""
+    return sentence.removesuffix(".")
 
 
 def lines(review: Review, teller: Teller) -> list[str]:

@@ -386,9 +386,9 @@ paratrooper-event-air-defense = Air defense at { $at }{ $capable ->
     [yes] {" "}(air defense units)
    *[no] {""}
   }, die { $dice }: { $result ->
-    [shootdown] shot down
-    [abort] abort
-   *[none] no effect
+    [shootdown] an airstrike of yours is shot down
+    [abort] an airstrike of yours is turned back
+   *[none] your airstrikes come through
   }.
 paratrooper-event-airstrike-lost = { $unit }: { $result ->
     [shootdown] shot down

@@ -359,9 +359,9 @@ paratrooper-event-air-defense = Défense aérienne en { $at }{ $capable ->
     [yes] {" "}(unités antiaériennes)
    *[no] {""}
   }, dé { $dice } : { $result ->
-    [shootdown] abattu
-    [abort] abandon
-   *[none] sans effet
+    [shootdown] un de vos raids est abattu
+    [abort] un de vos raids doit faire demi-tour
+   *[none] vos raids passent
   }.
 paratrooper-event-airstrike-lost = { $unit } : { $result ->
     [shootdown] abattu

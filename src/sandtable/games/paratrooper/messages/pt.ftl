@@ -359,9 +359,9 @@ paratrooper-event-air-defense = Defesa aérea em { $at }{ $capable ->
     [yes] {" "}(unidades antiaéreas)
    *[no] {""}
   }, dado { $dice }: { $result ->
-    [shootdown] abatido
-    [abort] abortado
-   *[none] sem efeito
+    [shootdown] um dos seus raides é abatido
+    [abort] um dos seus raides tem de voltar para trás
+   *[none] os seus raides passam
   }.
 paratrooper-event-airstrike-lost = { $unit }: { $result ->
     [shootdown] abatido
