@@ -11,9 +11,11 @@ from textual.widgets import Static
 import sandtable
 from sandtable.engine.contract import Concede
 from sandtable.engine.handles import closes, touched
+from sandtable.terminal import answering
 from sandtable.terminal.answers import HARMS, closing_of
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.listing import shared_end
+from sandtable.terminal.screens import EndingPart
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import QUESTION, folded
 from sandtable.terminal.taste import Taste
@@ -174,6 +176,22 @@ def test_beside_each_who_fires_stands_the_chance_and_not_what_the_question_says(
     at_kolwezi(play, "Fire")
 
 
+def test_of_what_all_share_at_their_end_no_name_is_cut_that_tells_them_apart():
+    labels = ["2nd section (2nd company) fires rockets at AML", "3rd section (2nd company) fires rockets at AML"]
+    names = [{label.split(" fires")[0]} for label in labels]
+    assert shared_end(labels, names) == " fires rockets at AML"
+    assert shared_end(labels) == " section (2nd company) fires rockets at AML"
+
+
+def test_a_list_of_who_fires_has_their_names_whole():
+    async def play(app, pilot, table):
+        listed = " ".join(" ".join(shown(app)).split())
+        for answer in app.answers:
+            assert app.session.teller.name(answer.piece) in listed
+
+    at_kolwezi(play, "Fire")
+
+
 def test_words_that_all_share_at_their_end():
     assert shared_end(["A fires at B 1", "C and D fires at B 1"]) == " fires at B 1"
     assert shared_end(["A fires", "A fires"]) == ""
@@ -207,6 +225,43 @@ def test_a_part_of_the_turn_ends_only_if_whoever_could_still_act_is_not_wanted(t
         assert len(table.turned) == before + 1
 
     at_kolwezi(unasked, "Pick", taste=Taste(kept))
+
+
+def test_when_a_part_has_ended_by_itself_a_hasty_key_ends_nothing_else(monkeypatch):
+    monkeypatch.setattr(answering, "HASTE", 3600)
+
+    async def play(app, pilot, table):
+        for _ in range(80):
+            doing = [answer for answer in app.answers if not closes(type(answer.action))]
+            if app.ended_itself > 0 or not doing:
+                break
+            app.answer(doing[0].action)
+            await settle(app, pilot)
+            app.action_skip()
+        await settle(app, pilot)
+        assert app.ended_itself > 0, "a part has ended by itself"
+        assert "has ended by itself" in [*app._notifications][-1].message
+        standing = len(table.turned)
+        await press(app, pilot, "full_stop")
+        assert len(table.turned) == standing
+        assert not isinstance(app.screen, EndingPart)
+        assert "was not taken" in [*app._notifications][-1].message
+        monkeypatch.setattr(answering, "HASTE", 0)
+        await press(app, pilot, "full_stop")
+        assert len(table.turned) > standing or isinstance(app.screen, EndingPart)
+
+    at_kolwezi(play, "Fire")
+
+
+def test_whoever_has_ended_a_part_himself_is_not_told_so(monkeypatch):
+    monkeypatch.setattr(answering, "HASTE", 3600)
+
+    async def play(app, pilot, table):
+        await press(app, pilot, "full_stop", "y")
+        assert closes(type(table.turned[-1].action)) or app.ended_itself < 0
+        assert app.ended_itself < 0
+
+    at_kolwezi(play, "Pick")
 
 
 def test_nothing_is_asked_where_nobody_could_act_any_more():

@@ -163,6 +163,8 @@ harm-sure = { $harms }
 
   Do it all the same?
 harm-again = To do it all the same, type it once more, or: yes
+part-ended = { $part } has ended by itself. Now: { $now }
+part-ended-haste = The part before has ended by itself: that key was not taken for { $now }. Once more, if it is meant.
 ending-again = To do it all the same, type it once more, or: yes. Never to be asked at the end of a part again: yes all
 plain-help-via = via SPACE … [to SPACE] [with UNIT]  the way by these places: what is left, where it may end; with an end, go there
 plain-help-path = A way can be typed, too: path= and every space entered, with commas between them.

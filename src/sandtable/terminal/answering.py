@@ -8,7 +8,7 @@ from time import monotonic
 from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
-from sandtable.engine.handles import is_hostile, touched
+from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.engine.table import Refused
 from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
@@ -19,6 +19,10 @@ from sandtable.terminal.session import Session
 from sandtable.terminal.shown import FEW_ANSWERS
 from sandtable.terminal.taste import UNASKED, Taste
 from sandtable.terminal.walking import WalkedTable
+
+#: for so many seconds after a part of the turn has ended by itself nothing else is ended, or declined: the key that
+#: does was meant for that part
+HASTE = 2.0
 
 
 class AnsweringTable(WalkedTable):
@@ -35,6 +39,10 @@ class AnsweringTable(WalkedTable):
         self.ahead = ""
         #: when a digit alone gave an answer: the Enter that follows out of habit gives no other
         self.given = float("-inf")
+        #: the part of the turn that its player is free to end, '' for none; and whether his last answer did not end it
+        self.open_part, self.goes_on = "", False
+        #: when he was asked after it had ended by itself
+        self.ended_itself = float("-inf")
 
     def go_on(self) -> None:
         """After anything has changed: how says the table."""
@@ -57,9 +65,12 @@ class AnsweringTable(WalkedTable):
         if self.guide.course and self.guide.course.declines(action):
             self.tell([self.session.say("guide-later")])
             return
+        if closes(type(action)) and monotonic() - self.ended_itself < HASTE:
+            self.tell([self.session.say("part-ended-haste", now=self.session.part())])
+            return
         asked = doubt(self.session, action, self.taste.asks and not self.guide.on)
         if asked is None:
-            self.done(lambda: self.session.act(action))
+            self.answer(action)
         elif asked.why == "harm":
             question = self.session.say("harm-sure", harms="\n".join(asked.told))
             self.push_screen(
@@ -73,16 +84,34 @@ class AnsweringTable(WalkedTable):
         if said == UNASKED:
             self.taste.ask_no_more()
         if said in (YES, UNASKED):
-            self.done(lambda: self.session.act(action))
+            self.answer(action)
 
-    def done(self, what: Callable[[], None]) -> None:
-        """Does something that changes the position; a lesson goes on, or back, after it."""
+    def answer(self, action: Action) -> None:
+        """Gives an answer."""
+        self.done(lambda: self.session.act(action), goes_on=not closes(type(action)))
+
+    def tell_part_ended(self) -> None:
+        """Tells whoever is asked that a part of the turn has ended which he was free to end himself, and has not."""
+        session, part = self.session, self.session.part()
+        over = self.open_part if self.goes_on and part != self.open_part else ""
+        if self.listed.closing or part != self.open_part:
+            self.open_part = part if self.listed.closing else ""
+        if over and session.decision is not None and not self.guide.on:
+            self.ended_itself = monotonic()
+            self.tell([session.say("part-ended", part=over, now=part)])
+
+    def done(self, what: Callable[[], None], goes_on: bool = False) -> None:
+        """Does something that changes the position; a lesson goes on, or back, after it.
+
+        With an answer that does not end it, the part of the turn ``goes_on``.
+        """
         standing = len(self.session.table.turned)
         try:
             what()
         except Refused as refused:
             self.tell(self.session.refusal(refused))
             return
+        self.goes_on, self.ended_itself = goes_on, float("-inf")
         if self.guide.course:
             self.guide.course.acted(standing)
         self.story.let_go()
@@ -207,7 +236,8 @@ class AnsweringTable(WalkedTable):
 
     def action_close_question(self) -> None:
         """Nothing more, done, no: the one answer that ends what is asked."""
-        if closing := self.listed.closing:
+        there = self.story.step is None and self.listed_at == self.session.table.at
+        if there and (closing := self.listed.closing):
             self.play(closing.action)
 
     def action_board(self) -> None:
@@ -215,8 +245,12 @@ class AnsweringTable(WalkedTable):
         self.board.focus()
 
     def action_filter(self) -> None:
-        """To the filter."""
-        self.finder.focus()
+        """To the filter, which is there at once: what is typed next is sought, also before the question is there."""
+        if self.thinking or self.story.step:
+            self.action_skip()
+        if self.numbering:
+            self.finder.empty()
+        self.screen.set_focus(self.finder)
 
     def action_leave_filter(self) -> None:
         """The way is let go; then back to the whole list; then whoever is in hand is put down again."""
@@ -231,5 +265,5 @@ class AnsweringTable(WalkedTable):
             return
         self.asked_at = ""
         self.finder.empty()
-        self.listed.focus()
+        self.screen.set_focus(self.listed)
         self.list_answers()

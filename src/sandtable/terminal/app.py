@@ -108,8 +108,10 @@ class TableApp(AnsweringTable):
         self.hurried = False
         if self.changes_hands():
             self.push_screen(HandOver(self.session.say("hand-over", seat=self.seat_name)), self.after_hand_over)
+            self.open_part = ""
         else:
             self.refresh_table()
+            self.tell_part_ended()
         if self.session.decision is None:
             page = Ending(self.session, self.session.say("screen-over"), self.end_page())
             self.push_screen(page, self.after_ending)
@@ -117,8 +119,8 @@ class TableApp(AnsweringTable):
             self.finder.begin(int(self.ahead[0]))
             self.finder.insert_text_at_cursor(self.ahead[1:])
             self.screen.set_focus(self.finder)
-        elif not self.board.has_focus:
-            self.listed.focus()
+        elif not (self.board.has_focus or self.finder.has_focus):
+            self.screen_stack[0].set_focus(self.listed)
         self.ahead = ""
 
     async def after_ending(self, wanted: str | None) -> None:

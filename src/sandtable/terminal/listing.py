@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
+from sandtable.engine.handles import touched
 from sandtable.terminal.answers import Answer, by_deed, closing_of, is_folded, span
 from sandtable.terminal.guide import FRAMED
 from sandtable.terminal.session import Session
@@ -23,11 +24,19 @@ FOLDED, OPEN = "▸", "▾"
 NARROW = 12
 
 
-def shared_end(labels: Sequence[str]) -> str:
-    """The last words that several labels have in common, with the gap before them; none where nothing else is left."""
+def shared_end(labels: Sequence[str], names: Sequence[Collection[str]] = ()) -> str:
+    """The last words that several labels have in common, with the gap before them; none where nothing else is left.
+
+    ``names`` are what tells each label from the others: none of them is cut.
+    """
     ends = zip(*(reversed(label.split(" ")) for label in labels), strict=False) if len(labels) > 1 else ()
     alike = list(takewhile(lambda words: len(set(words)) == 1, ends))
     end = "".join(f" {words[0]}" for words in reversed(alike))
+    for label, told in zip(labels, names, strict=False):
+        whole = max((label.rfind(name) + len(name) for name in told if name in label), default=0)
+        while end and len(label) - len(end) < whole:
+            _, gap, rest = end[1:].partition(" ")
+            end = gap + rest
     return end if all(len(label) > len(end) for label in labels) else ""
 
 
@@ -56,11 +65,18 @@ class Listed(OptionList):
         """Lists answers, under a heading if there is one; of a list that shall be whole nothing is folded."""
         self.answers, self.heading, self.framed, self.whole = answers, heading, framed, whole
         self.closing = closing_of(answers)
-        self.shared = shared_end([answer.label for answer in answers if answer.chance])
+        weighed = [answer for answer in answers if answer.chance]
+        self.shared = shared_end([answer.label for answer in weighed], self.told_apart(weighed))
         self.fill()
         awaited = [answer for answer in answers if answer in framed]
         begins = awaited[0] if awaited else None if whole else self.session.preferred(by_deed(answers))
         self.highlight(str(begins.number) if begins else "")
+
+    def told_apart(self, answers: Sequence[Answer]) -> list[set[str]]:
+        """The names of the pieces that each of some answers is about, and not all of them."""
+        pieces = [{answer.piece, *touched(answer.action).pieces} - {""} for answer in answers]
+        common = set.intersection(*pieces) if pieces else set()
+        return [{self.session.teller.name(piece) for piece in one - common} for one in pieces]
 
     def fill(self) -> None:
         """Writes the lines."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 from textual import events, work
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.filter import LineFilter
 from textual.geometry import Size
@@ -23,6 +23,7 @@ from sandtable.terminal.course import Course
 from sandtable.terminal.few_colours import FEW, FewColours
 from sandtable.terminal.guide import Guide
 from sandtable.terminal.hung import Hung
+from sandtable.terminal.in_order import InOrder
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
 from sandtable.terminal.listing import Finder, Listed
 from sandtable.terminal.looking import brackets, in_line
@@ -89,7 +90,7 @@ class Log(RichLog, can_focus=False):
         self.width = event.size.width
 
 
-class ShownTable(App[str]):
+class ShownTable(InOrder):
     """The table as it is seen."""
 
     AUTO_FOCUS = "#answers"

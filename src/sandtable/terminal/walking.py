@@ -82,7 +82,7 @@ class WalkedTable(TablePages):
             return
         self.asked_at = self.board.cursor
         self.finder.empty()
-        self.listed.focus()
+        self.screen.set_focus(self.listed)
         self.list_answers()
         self.draw()
 
