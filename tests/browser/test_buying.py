@@ -21,9 +21,11 @@ MILITIA = {
 def test_what_is_open_to_buy_from_stays_open_while_what_is_bought_is_placed(page: Page, server: Server) -> None:
     drill = war(MILITIA, "Rwanda/reinforcement", points={"Rwanda": 6}, draws=["RDC/7"])
     sit_at(page, server, drill.table)
+    foot = page.locator(".question.foot").bounding_box()
     page.get_by_test_id("group").filter(has_text="Recruit").click()
     lines = page.locator(".headed").get_by_role("button")
     expect(lines.filter(has_text="RDC")).to_have_count(1)
+    assert page.locator(".question.foot").bounding_box() == foot  # what opens leaves it where it is
     numbers = {name: lines.filter(has_text=name).locator("kbd").inner_text() for name in ("RDC", "ANC")}
     before = asked(page)
     page.keyboard.press(numbers["RDC"])

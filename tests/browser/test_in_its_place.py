@@ -123,12 +123,3 @@ def test_the_choice_that_lasts_never_stands_where_the_plain_one_does(page: Page)
     panel = box(page.locator("aside"))
     assert panel["right"] - plain["right"] < 20
     assert lasting["right"] <= plain["left"] or lasting["bottom"] <= plain["top"]
-
-
-def test_what_is_opened_in_the_list_leaves_the_foot_where_it_is(page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})
-    open_game(page, "paratrooper")
-    foot = box(page.locator(".question.foot"))
-    page.get_by_test_id("group").first.click()
-    expect(page.locator(".headed").first).to_be_visible()
-    assert box(page.locator(".question.foot")) == foot
