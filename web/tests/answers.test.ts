@@ -8,6 +8,7 @@ import {
   leastLeft,
   mainOf,
   same,
+  saidOnce,
   seriesOf,
   sharedEnd,
   units,
@@ -94,6 +95,16 @@ describe('answers', () => {
     expect(sharedEnd(['A (in the wood)', 'B (on the road)']), 'a bracket stays whole').toBe('');
     expect(sharedEnd(['A (by road or rail)', 'B (by road or rail)'])).toBe(' (by road or rail)');
     expect(sharedEnd(['A (2:1 of the table)', 'B (3:1 of the table)'])).toBe('');
+    const [one, two] = ['1st section (3rd company)', '2nd section (3rd company)'];
+    expect(sharedEnd([`${one} fires`, `${two} fires`], [[one], [two]]), 'a name stays whole').toBe(' fires');
+  });
+
+  it('that are told one after another say once of whom', () => {
+    const fates = ['Counter D is pinned', 'Counter D is eliminated', 'Counter D is unharmed'];
+    expect(saidOnce(fates)).toEqual(['Counter D is pinned', 'eliminated', 'unharmed']);
+    expect(saidOnce(['A falls', 'B falls'])).toEqual(['A falls', 'B falls']);
+    expect(saidOnce(['It hits'])).toEqual(['It hits']);
+    expect(saidOnce([])).toEqual(['']);
   });
 
   it('that differ in their unit alone are one series, whose label leaves open who does it', () => {

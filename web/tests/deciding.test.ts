@@ -190,4 +190,17 @@ describe('what ends a part of the turn', () => {
   it('does not ask for the one that is being passed', async () => {
     expect(await passing(['4'], ['4'])).toBe(false);
   });
+
+  it('asks as long as harm would come of it, also where nobody wants to be asked else', async () => {
+    const harm = { message: { id: 'x-harm' }, rule: '1', caution: true };
+    const fatal: Answer = { ...pass, ends: false, harms: [harm] };
+    const deciding = asked([place('4', '1715'), fatal]);
+    const { sitting } = deciding as unknown as { sitting: Sitting };
+    Object.assign(sitting, { weighed: () => undefined, act: () => Promise.resolve(true) });
+    for (const time of ['first', 'again']) {
+      await deciding.choose(fatal);
+      expect(deciding.pinned, time).toBe(true);
+      deciding.letGo();
+    }
+  });
 });

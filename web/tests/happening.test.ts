@@ -324,6 +324,26 @@ describe('what somebody has passed over', () => {
     expect(passedBetween(before, after)).toBeNull();
   });
 
+  it('tells who has come to light with somebody, and what the game says of each', () => {
+    const before = scene(1, 0, 3, unit('?1', 'a', 2, true));
+    const after = scene(1, 0, 3, unit('?1', 'a'), unit('guard', 'b'), unit('newcomer', 'c'));
+    const events = [told('flipped', { pieces: ['?1'] }), told('appears', { pieces: ['guard'] })];
+    const { found } = passedBetween(before, after, [], [], events)!;
+    expect(found.map(({ id, told }) => [id, told])).toEqual([
+      ['?1', events[0]!.message],
+      ['guard', events[1]!.message],
+    ]);
+  });
+
+  it('tells as another turn begins who is in a plight still', () => {
+    const shaken = (id: string) => ({ ...unit(id, 'a'), markers: ['shaken'] }) as Piece;
+    const before = scene(1, 0, 3, shaken('one'), shaken('two'));
+    const after = (turn: number) => scene(turn, 0, 3, unit('one', 'a'), shaken('two'));
+    const still = (turn: number) =>
+      passedBetween(before, after(turn), [], ['shaken'])!.still.map(({ piece }) => piece.id);
+    expect([still(2), still(1)]).toEqual([['two'], []]);
+  });
+
   it('is nothing where only another turn has begun: that stands over the board', () => {
     expect(passedBetween(scene(4, 0, 3), scene(5, 0, 3))).toBeNull();
   });
@@ -407,6 +427,7 @@ describe('what somebody has passed over', () => {
       losses: [1, 0].map((side) => ({ piece: piece(`lost-${side}`, side), steps: null })),
       reliefs: [1, 0].map((side) => ({ piece: piece(`rid-${side}`, side), plight: 'shaken' })),
       struck: [1, 0, 0].map((side, n) => ({ piece: piece(`hit-${n}`, side), plight: 'shaken' })),
+      still: [],
       found: [],
       wanting: [],
       fights: [told('battle', { spaces: ['a'] })],

@@ -38,6 +38,7 @@ passed-losses = Losses, { $side }:
 passed-wanting = Without supply or besieged, { $side }:
 passed-relieved = No longer { $plight }: { $names }
 passed-struck = Now { $plight }: { $names }
+passed-still = Still { $plight }: { $names }
 throw-tens = tens and ones
 result-adds = How it adds up
 result-more = { $count ->

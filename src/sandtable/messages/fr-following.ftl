@@ -38,6 +38,7 @@ passed-losses = Pertes, { $side } :
 passed-wanting = Sans ravitaillement ou assiégés, { $side } :
 passed-relieved = Fini, « { $plight } » : { $names }
 passed-struck = Désormais « { $plight } » : { $names }
+passed-still = Toujours « { $plight } » : { $names }
 throw-tens = dizaines et unités
 result-adds = Le calcul
 result-more = { $count ->

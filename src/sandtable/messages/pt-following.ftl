@@ -38,6 +38,7 @@ passed-losses = Perdas, { $side }:
 passed-wanting = Sem abastecimento ou cercados, { $side }:
 passed-relieved = Acabou «{ $plight }»: { $names }
 passed-struck = Agora «{ $plight }»: { $names }
+passed-still = Ainda «{ $plight }»: { $names }
 throw-tens = dezenas e unidades
 result-adds = As contas
 result-more = { $count ->

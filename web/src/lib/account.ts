@@ -6,14 +6,14 @@ import type { Message, Told } from './types';
 /** What one line tells: whom a side has lost, what it has taken, and so on; a fight; a card; how the points stand. */
 export type Line =
   | { kind: 'losses' | 'taken' | 'found' | 'wanting'; side: number }
-  | { kind: 'struck' | 'reliefs'; side: number; plight: string }
+  | { kind: 'struck' | 'still' | 'reliefs'; side: number; plight: string }
   | { kind: 'fight'; fight: Told }
   | { kind: 'card'; card: Message }
   | { kind: 'gains' };
 
 /** The weight of a line: the lower, the sooner it is read. Of two that weigh the same, what others have done comes first. */
-const OWN = { losses: 0, taken: 1.5, struck: 2, wanting: 2, found: 6, reliefs: 8 };
-const OTHERS = { losses: 3, taken: 1, struck: 7, wanting: 7, found: 6, reliefs: 9 };
+const OWN = { losses: 0, taken: 1.5, struck: 2, wanting: 2, found: 4.5, still: 7.5, reliefs: 8 };
+const OTHERS = { losses: 3, taken: 1, struck: 7, wanting: 7, found: 4.5, still: 9, reliefs: 9 };
 const WEIGHT = { fight: 4, gains: 5, card: 6.5 };
 
 /** So many lines are read at a glance; what weighs less is folded. */
@@ -28,7 +28,7 @@ export function accountOf(passed: Omit<Passed, 'turn'>, own: number): Line[] {
     return (own < 0 || line.side === own ? OWN : OTHERS)[line.kind];
   };
   const { losses, taken, found, wanting, fights, gains, cards } = passed;
-  const plights = (['struck', 'reliefs'] as const).flatMap((kind) => {
+  const plights = (['struck', 'still', 'reliefs'] as const).flatMap((kind) => {
     const told = new Map(
       passed[kind].map(({ piece: { side }, plight }) => [`${side}/${plight}`, { side, plight }]),
     );

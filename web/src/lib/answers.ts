@@ -111,13 +111,27 @@ export const withoutOpenEnd = (label: string): string => label.replace(/…(?:\s
 /** Whether no bracket is left open in a text. */
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 
-/** The words that several texts all end with; none where nothing else would be left of one of them, or half a bracket. */
-export function sharedEnd(texts: readonly string[]): string {
+/**
+ * The words that several texts all end with; none where nothing else would be left of one of them, or half a bracket. A
+ * name in which they differ stays whole: "1st" alone is nobody's.
+ */
+export function sharedEnd(texts: readonly string[], names: readonly (readonly string[])[] = []): string {
   const [first = '', ...others] = texts;
   const starts = [...first.matchAll(/ /g)].map(({ index }) => first.slice(index));
+  const kept = texts.map((text, at) =>
+    Math.max(1, ...(names[at] ?? []).map((name) => text.lastIndexOf(name) + name.length)),
+  );
   const ends = (end: string) =>
-    isClosed(end) && others.every((text) => text.endsWith(end) && text.length > end.length);
+    isClosed(end) && texts.every((text, at) => text.endsWith(end) && text.length - end.length >= kept[at]!);
   return others.length ? (starts.find(ends) ?? '') : '';
+}
+
+/** Sentences about one and the same, told one after another: the words that all begin with stand in the first alone. */
+export function saidOnce(texts: readonly string[]): string[] {
+  const [first = '', ...others] = texts;
+  const starts = [...first.matchAll(/ /g)].map(({ index }) => first.slice(0, index + 1)).reverse();
+  const start = starts.find((one) => others.every((text) => text.startsWith(one))) ?? '';
+  return [first, ...others.map((text) => text.slice(start.length))];
 }
 
 /** The facts in which the answers of a group differ. */

@@ -17,6 +17,11 @@ export interface Relief {
   plight: string;
 }
 
+/** Somebody who has come to light, and what the game has told of that. */
+export interface Find extends Piece {
+  told?: Message;
+}
+
 export interface Passed {
   /** The turn that it is now, where another one has begun. */
   turn: number | null;
@@ -26,8 +31,10 @@ export interface Passed {
   reliefs: Relief[];
   /** Who has come into a plight and was not in it before. */
   struck: Relief[];
-  /** Who was face down and lies open now. */
-  found: Piece[];
+  /** Who is in a plight still, at the beginning of another turn. */
+  still: Relief[];
+  /** Who was face down and lies open now, or has come to light. */
+  found: Find[];
   /** Who is in want now and was not before. */
   wanting: Piece[];
   /** The throws between sides, in the order they fell. */
@@ -52,22 +59,25 @@ function wantingBetween(before: Scene, after: Scene): Piece[] {
   return after.pieces.filter((piece) => isWanting(piece) && !was.has(piece.id));
 }
 
-/** A game may tell itself whom it has turned up. */
-const turnsUp = ({ message }: Told) => message.id.endsWith('-event-revealed');
+/** A game may tell itself whom it has turned up, and who has come to light with him. */
+const turnsUp = ({ message }: Told) => /-event-(revealed|flipped|appears|garrison)$/.test(message.id);
 
 /** Who lies open where somebody of that side lay face down, and fewer do now; or whom the game tells to be turned up. */
-function foundBetween(before: Scene, after: Scene, events: readonly Told[]): Piece[] {
-  const told = new Set(events.filter(turnsUp).flatMap(({ pieces = [] }) => pieces));
+function foundBetween(before: Scene, after: Scene, events: readonly Told[]): Find[] {
+  const told = new Map(
+    events.filter(turnsUp).flatMap(({ message, pieces = [] }) => pieces.map((piece) => [piece, message])),
+  );
   const known = new Set(before.pieces.filter(({ hidden }) => !hidden).map(({ id }) => id));
   const down = ({ pieces }: Scene, { space, side }: Piece) =>
     pieces.filter((one) => one.hidden && one.space === space && one.side === side).length;
-  return after.pieces.filter(
+  const found = after.pieces.filter(
     (piece) =>
       !piece.hidden &&
       !known.has(piece.id) &&
       !piece.space.startsWith('@') &&
       (told.has(piece.id) || down(before, piece) > down(after, piece)),
   );
+  return found.map((piece) => ({ ...piece, told: told.get(piece.id) }));
 }
 
 /** What is somebody's now that was not before. */
@@ -138,6 +148,18 @@ export function struckBetween(before: Scene, after: Scene, plights: readonly str
   });
 }
 
+/** Who was in a plight and is. */
+function stillBetween(before: Scene, after: Scene, plights: readonly string[]): Relief[] {
+  const had = new Map(before.pieces.map(({ id, markers = [] }) => [id, markers]));
+  return after.pieces.flatMap((piece) => {
+    if (OUT.test(piece.space)) return [];
+    const kept = plights.filter(
+      (plight) => piece.markers?.includes(plight) && had.get(piece.id)?.includes(plight),
+    );
+    return kept.map((plight) => ({ piece, plight }));
+  });
+}
+
 /** What has changed between two scenes that a player must know of; nothing where nothing has. */
 export function passedBetween(
   before: Scene,
@@ -155,6 +177,7 @@ export function passedBetween(
     losses: lossesBetween(before, after, events),
     reliefs: reliefsBetween(before, after, plights),
     struck: struckBetween(before, after, plights),
+    still: was === is ? [] : stillBetween(before, after, plights),
     found: foundBetween(before, after, events),
     wanting: wantingBetween(before, after),
     fights: events.filter((event) => (event.throws?.length ?? 0) > 1 && isBetween(event)),

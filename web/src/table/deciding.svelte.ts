@@ -538,9 +538,14 @@ export class Deciding {
     return !!answer.piece && matchMedia('(hover: none)').matches;
   }
 
-  /** Whether its player is asked because of what it does to his own side; a finger cannot point at the mark to read it. */
+  /**
+   * Whether its player is asked because of what it does to his own side; a finger cannot point at the mark to read it, and
+   * who ends a part of the turn with such a thing open is asked as long as it is, however often he has gone back.
+   */
   private warned(answer: Answer): boolean {
-    return graveOf(answer) || (!!answer.harms?.length && matchMedia('(hover: none)').matches);
+    if (graveOf(answer)) return true;
+    const open = answer.closes === true && !this.sitting.view?.lesson;
+    return !!answer.harms?.length && (open || matchMedia('(hover: none)').matches);
   }
 
   /** Whether what may come to harm cannot be taken back: something comes to light with it, or the others act at once. */
@@ -747,9 +752,14 @@ export class Deciding {
     await this.sitting.act(answers[0]!, [], actions.slice(1));
   }
 
-  /** Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand. */
+  /**
+   * Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand. A second
+   * click there means the one whose card lies open.
+   */
   point(answers: Answer[], x: number, y: number, unit = ''): void {
-    if (answers.length === 1 && !unit) void this.choose(answers[0]!);
+    const meant = this.pinned ? answers.find((one) => same(one, this.looked)) : undefined;
+    if (meant) void this.choose(meant);
+    else if (answers.length === 1 && !unit) void this.choose(answers[0]!);
     else this.menu = { x, y, answers, unit };
   }
 

@@ -180,9 +180,16 @@ export class Listing {
   }
 
   /** The words that all answers that are weighed end with: the question has said them. */
-  private readonly sharedEnd = $derived.by(() =>
-    sharedEnd(this.deciding.groups.map(({ label }) => withoutOpenEnd(tell(label)))),
-  );
+  private readonly sharedEnd = $derived.by(() => {
+    const { groups } = this.deciding;
+    const differ = differing(groups.flatMap(({ answers }) => answers));
+    const named = ({ label }: Group) => differ.flatMap((name) => label.args?.[name] ?? []);
+    const names = groups.map((group) => named(group).filter(isName).map(word));
+    return sharedEnd(
+      groups.map(({ label }) => withoutOpenEnd(tell(label))),
+      names,
+    );
+  });
 
   /** Where the unit of a button stands, if it does not say so itself and there are others elsewhere. */
   standsAt(choice: Choice): string {
@@ -360,6 +367,8 @@ export class Listing {
     this.before.set(kind, { part, keys, few });
   }
 }
+
+const isName = (value: unknown): value is string => typeof value === 'string';
 
 const whole = (group: Group): Choice => ({
   key: group.key,

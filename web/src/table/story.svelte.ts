@@ -309,7 +309,11 @@ export class Story {
     this.watched ??= { from, step };
     if (!view.question?.yours && !view.result) return;
     const found = this.passedSince(this.watched.from, view, [], this.watched.step);
-    this.passed = found && isGrave(found) ? found : null;
+    const own = sideOf(this.sitting.board?.sheet.sides ?? [], view.seat);
+    // with a turn ends what its player was in want of: he is told who is himself again, and who is not
+    const recovery =
+      found?.turn != null && [...found.reliefs, ...found.still].some(({ piece }) => piece.side === own);
+    this.passed = found && (isGrave(found) || recovery) ? found : null;
     this.watched = null;
   }
 

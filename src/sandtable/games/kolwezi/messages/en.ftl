@@ -29,7 +29,7 @@ kolwezi-question-fire-first = Fire: at whom? Who fires cannot assault afterwards
 kolwezi-question-fire-dummies = Fire? Only dummies are within reach, and they leave by themselves at the end of the turn.
 kolwezi-question-fire-at = Who fires at { $target } ({ $value })?
 kolwezi-question-assault = Assault: which area, or who goes in?
-kolwezi-question-assault-more = Who else assaults? The dice fall in { $areas } when you say so.
+kolwezi-question-assault-more = Who else assaults? The dice fall in { $areas } once nobody else can go in, or when you say so.
 kolwezi-question-muster = { $count ->
     [0] Assault on { $at }: who goes in?
     [one] Assault on { $at } with one unit: who else?
@@ -159,7 +159,7 @@ kolwezi-event-katangan-holds = { $units } { $count ->
     [one] stays
    *[other] stay
   } at { $at }.
-kolwezi-event-flipped = { $unit } at { $at } is turned over: { $face ->
+kolwezi-event-flipped = { $unit } at { $at } is turned face-up: { $face ->
     [tactical_pc_reduced] Tactical PC, reduced
     [tactical_pc] Tactical PC
     [company_pc] Company PC
@@ -175,8 +175,26 @@ kolwezi-event-flipped = { $unit } at { $at } is turned over: { $face ->
     [green_group] motorised group
     [motorised_group] motorised group
     [group] group
-   *[dummy] dummy: whatever lies face-down fires with value 1, this too
+   *[dummy] dummy
   }.
+    .brief = { $unit } ({ $at }): { $face ->
+        [tactical_pc_reduced] Tactical PC, reduced
+        [tactical_pc] Tactical PC
+        [company_pc] Company PC
+        [legion_section] Legion section
+        [smm] mortar section
+        [ser] recce section
+        [katangan_pc] PC
+        [section_5] section
+        [section_6] section with machine-gun
+        [section_7] section with heavy machine-gun
+        [motorised_section] motorised section
+        [aml] AML platoon
+        [green_group] motorised group
+        [motorised_group] motorised group
+        [group] group
+       *[dummy] dummy
+      }
 kolwezi-event-garrison = The garrison of { $town } shows up at { $at }: { $face ->
     [tactical_pc_reduced] Tactical PC, reduced
     [tactical_pc] Tactical PC
@@ -195,7 +213,26 @@ kolwezi-event-garrison = The garrison of { $town } shows up at { $at }: { $face 
     [group] group
    *[dummy] dummy
   } ({ $unit }).
+    .brief = { $unit } ({ $at }): { $face ->
+        [tactical_pc_reduced] Tactical PC, reduced
+        [tactical_pc] Tactical PC
+        [company_pc] Company PC
+        [legion_section] Legion section
+        [smm] mortar section
+        [ser] recce section
+        [katangan_pc] PC
+        [section_5] section
+        [section_6] section with machine-gun
+        [section_7] section with heavy machine-gun
+        [motorised_section] motorised section
+        [aml] AML platoon
+        [green_group] motorised group
+        [motorised_group] motorised group
+        [group] group
+       *[dummy] dummy
+      }
 kolwezi-event-appears = { $unit }, of value { $value }, appears at { $at }.
+    .brief = { $unit } ({ $at }, value { $value })
 kolwezi-event-fire = { $units } { $count ->
     [one] fires
    *[other] fire

@@ -29,7 +29,7 @@ kolwezi-question-fire-first = Tir : sur qui ? Qui tire ne pourra pas donner l’
 kolwezi-question-fire-dummies = Tirer ? Seuls des leurres sont à portée, et ils s’en vont d’eux-mêmes à la fin du tour.
 kolwezi-question-fire-at = Qui tire sur { $target } ({ $value }) ?
 kolwezi-question-assault = Assaut : quelle zone, ou qui y va ?
-kolwezi-question-assault-more = Qui d’autre donne l’assaut ? On lance les dés à { $areas } quand vous le dites.
+kolwezi-question-assault-more = Qui d’autre donne l’assaut ? On lance les dés à { $areas } quand personne d’autre ne peut y aller, ou quand vous le dites.
 kolwezi-question-muster = { $count ->
     [0] Assaut sur { $at } : qui entre ?
     [one] Assaut sur { $at } avec une unité : qui d’autre ?
@@ -175,8 +175,26 @@ kolwezi-event-flipped = { $unit } à { $at } est retourné : { $face ->
     [green_group] groupe motorisé
     [motorised_group] groupe motorisé
     [group] groupe
-   *[dummy] leurre : tout pion face cachée tire avec la valeur 1, lui aussi
+   *[dummy] leurre
   }.
+    .brief = { $unit } ({ $at }) : { $face ->
+        [tactical_pc_reduced] PC tactique réduit
+        [tactical_pc] PC tactique
+        [company_pc] PC de compagnie
+        [legion_section] section de Légion
+        [smm] section de mortiers
+        [ser] section de reconnaissance
+        [katangan_pc] PC
+        [section_5] section
+        [section_6] section avec mitrailleuse
+        [section_7] section avec mitrailleuse lourde
+        [motorised_section] section motorisée
+        [aml] peloton AML
+        [green_group] groupe motorisé
+        [motorised_group] groupe motorisé
+        [group] groupe
+       *[dummy] leurre
+      }
 kolwezi-event-garrison = La garnison de { $town } se dévoile à { $at } : { $face ->
     [tactical_pc_reduced] PC tactique réduit
     [tactical_pc] PC tactique
@@ -195,7 +213,26 @@ kolwezi-event-garrison = La garnison de { $town } se dévoile à { $at } : { $fa
     [group] groupe
    *[dummy] leurre
   } ({ $unit }).
+    .brief = { $unit } ({ $at }) : { $face ->
+        [tactical_pc_reduced] PC tactique réduit
+        [tactical_pc] PC tactique
+        [company_pc] PC de compagnie
+        [legion_section] section de Légion
+        [smm] section de mortiers
+        [ser] section de reconnaissance
+        [katangan_pc] PC
+        [section_5] section
+        [section_6] section avec mitrailleuse
+        [section_7] section avec mitrailleuse lourde
+        [motorised_section] section motorisée
+        [aml] peloton AML
+        [green_group] groupe motorisé
+        [motorised_group] groupe motorisé
+        [group] groupe
+       *[dummy] leurre
+      }
 kolwezi-event-appears = { $unit }, de valeur { $value }, apparaît à { $at }.
+    .brief = { $unit } ({ $at }, valeur { $value })
 kolwezi-event-fire = { $units } { $count ->
     [one] tire
    *[other] tirent

@@ -29,7 +29,7 @@ kolwezi-question-fire-first = Fogo: sobre quem? Quem dispara não poderá assalt
 kolwezi-question-fire-dummies = Fogo? Só há engodos ao alcance, e eles saem sozinhos no fim do turno.
 kolwezi-question-fire-at = Quem dispara sobre { $target } ({ $value })?
 kolwezi-question-assault = Assalto: a que zona, ou quem avança?
-kolwezi-question-assault-more = Quem mais assalta? Os dados em { $areas } lançam-se quando o disser.
+kolwezi-question-assault-more = Quem mais assalta? Os dados em { $areas } lançam-se quando mais ninguém puder avançar, ou quando o disser.
 kolwezi-question-muster = { $count ->
     [0] Assalto a { $at }: quem entra?
     [one] Assalto a { $at } com uma unidade: quem mais?
@@ -175,8 +175,26 @@ kolwezi-event-flipped = Em { $at } vira-se { $unit }: { $face ->
     [green_group] grupo motorizado
     [motorised_group] grupo motorizado
     [group] grupo
-   *[dummy] engodo: todo o marcador virado para baixo dispara com valor 1, este também
+   *[dummy] engodo
   }.
+    .brief = { $unit } ({ $at }): { $face ->
+        [tactical_pc_reduced] PC tático reduzido
+        [tactical_pc] PC tático
+        [company_pc] PC de companhia
+        [legion_section] secção da Legião
+        [smm] secção de morteiros
+        [ser] secção de reconhecimento
+        [katangan_pc] PC
+        [section_5] secção
+        [section_6] secção com metralhadora
+        [section_7] secção com metralhadora pesada
+        [motorised_section] secção motorizada
+        [aml] pelotão AML
+        [green_group] grupo motorizado
+        [motorised_group] grupo motorizado
+        [group] grupo
+       *[dummy] engodo
+      }
 kolwezi-event-garrison = A guarnição de { $town } surge em { $at }: { $face ->
     [tactical_pc_reduced] PC tático reduzido
     [tactical_pc] PC tático
@@ -195,7 +213,26 @@ kolwezi-event-garrison = A guarnição de { $town } surge em { $at }: { $face ->
     [group] grupo
    *[dummy] engodo
   } ({ $unit }).
+    .brief = { $unit } ({ $at }): { $face ->
+        [tactical_pc_reduced] PC tático reduzido
+        [tactical_pc] PC tático
+        [company_pc] PC de companhia
+        [legion_section] secção da Legião
+        [smm] secção de morteiros
+        [ser] secção de reconhecimento
+        [katangan_pc] PC
+        [section_5] secção
+        [section_6] secção com metralhadora
+        [section_7] secção com metralhadora pesada
+        [motorised_section] secção motorizada
+        [aml] pelotão AML
+        [green_group] grupo motorizado
+        [motorised_group] grupo motorizado
+        [group] grupo
+       *[dummy] engodo
+      }
 kolwezi-event-appears = { $unit }, de valor { $value }, aparece em { $at }.
+    .brief = { $unit } ({ $at }, valor { $value })
 kolwezi-event-fire = { $units } { $count ->
     [one] dispara
    *[other] disparam
