@@ -68,7 +68,9 @@ def test_the_bar_stands_still_from_one_question_to_the_next(page: Page, game: st
         phases.add(page.get_by_test_id("about-phases").all_inner_texts().__str__())
         mouse.go_on()
         mouse.ready()
-        assert page.evaluate(BAR) == began
+        now = page.evaluate(BAR)
+        assert now.startswith(began)  # what is there with the first turn only, as rain, comes behind the others and stays
+        began = now
     assert len(phases) > 1 or game in ("colonial", "guerra", "paratrooper"), phases
 
 
