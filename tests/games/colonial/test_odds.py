@@ -161,7 +161,10 @@ def test_the_odds_of_fire_are_those_of_every_way_it_can_come(shooter, targets, g
         forecast = forecast_of(drill, action)
         field, before = drill.field, drill.state
         hits, fates = Counter(), {name: Counter() for name in RED_HEX[targets]}
+        harmed = 0.0
         for weight, end, told in every_end(drill.game, before, action, HIT_OR_MISS):
+            ends = {fate(field, before, end, field.piece[name]) for name in fates}
+            harmed += weight * (ends != {"unharmed"})
             hits[next(event.facts["hits"] for event in told if event.kind == "fire")] += weight
             for name, counted in fates.items():
                 counted[fate(field, before, end, field.piece[name])] += weight
@@ -172,6 +175,8 @@ def test_the_odds_of_fire_are_those_of_every_way_it_can_come(shooter, targets, g
         assert set(named) == set(fates)
         for name, counted in fates.items():
             agrees(as_table(named[name]), counted)
+        wanted = sum(one.chance for one in forecast.verdict if one.good)
+        assert wanted == pytest.approx(harmed), "several are one target: what counts is whether any of them is harmed"
 
 
 @pytest.mark.parametrize("ground", ["open", "rocks"])

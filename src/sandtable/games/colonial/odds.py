@@ -6,12 +6,12 @@ over every card that could be turned. Only what the seat sees goes into it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, Verdict, View
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
@@ -28,6 +28,7 @@ from sandtable.engine.stakes import (
     together,
     weighed,
 )
+from sandtable.engine.verdicts import Word, counted
 from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.assault import Fight, defenders, joining, volleys
 from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
@@ -96,7 +97,8 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     odds = hit_odds(roll.dice)
     by_hits = [NO_CHANGE] * len(odds)
     groups: list[list[Outcome]] = []
-    for volley in apart(game, state, volley_at(field, state, piece, space, roll.dice)):
+    at_all = volley_at(field, state, piece, space, roll.dice)
+    for volley in apart(game, state, at_all):
         after_hits = run_volley(game, [(1.0, state, NO_POINTS)], volley)
         for hits, ends in enumerate(after_hits):
             by_hits[hits] = both(by_hits[hits], lot((part, sure(scored)) for part, _, scored in ends))
@@ -111,7 +113,23 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     ]
     first = [weighed(*one) for one in hits_scored]
     read = dice_reading(game, state, only(piece), lending(game, state, action))
-    return Forecast([roll], [first, *groups], expected_of(hits_scored), charts=[read] if read else [])
+    return Forecast(
+        [roll],
+        [first, *groups],
+        expected_of(hits_scored),
+        charts=[read] if read else [],
+        verdict=on_any(game, state, at_all, odds) if len(groups) > 1 else [],
+    )
+
+
+def on_any(game: ColonialGame, state: ColonialState, volley: Volley, odds: Sequence[float]) -> list[Verdict]:
+    """Whether fire at several does anything to one of them at least: the cards for all come from one pile."""
+    count = sum(len(parts) for parts in volley.targets)
+    stages = run_volley(game, [(1.0, state, NO_POINTS)], volley, unharmed=True)
+    nobody = sum(chance * sum(part for part, _, _ in ends) for chance, ends in zip(odds, stages, strict=True))
+    unharmed = Word(Message("colonial-verdict-none-harmed", {"count": count}), False)
+    harmed = Word(Message("colonial-verdict-any-harmed", {"count": count}), True)
+    return counted([(unharmed, nobody), (harmed, 1 - nobody)])
 
 
 def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Volley]:
@@ -216,8 +234,11 @@ def comparison(attack: int, defence: int) -> dict[tuple[int, int, str], float]:
     return odds
 
 
-def run_volley(game: ColonialGame, spread: Spread, volley: Volley) -> list[Spread]:
-    """How things may stand after none, one, two … hits of a volley, over every card that could be turned."""
+def run_volley(game: ColonialGame, spread: Spread, volley: Volley, unharmed: bool = False) -> list[Spread]:
+    """How things may stand after none, one, two … hits of a volley, over every card that could be turned.
+
+    Of those in which nobody is harmed alone there are few: what has befallen somebody is never undone.
+    """
     one_hit = Volley(volley.targets, 1, volley.by_gun)
     standing: Standing = {(signature(state), 0): (chance, state, scored) for chance, state, scored in spread}
     stages = [spread]
@@ -233,6 +254,8 @@ def run_volley(game: ColonialGame, spread: Spread, volley: Volley) -> list[Sprea
                     continue
                 piece, given, place = found
                 for part, (after_hit, more) in every_hit(game, state, piece):
+                    if unharmed and fortunes(after_hit) != fortunes(state):
+                        continue
                     way = (chance * part, after_hit, together(scored, more) if more else scored)
                     add(ahead, (signature(after_hit), given, place), way)
             moving = ahead

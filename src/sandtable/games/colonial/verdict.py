@@ -41,7 +41,7 @@ def forecast(game: ColonialGame, view: View[ColonialState], action: Action) -> F
     found = odds.forecast(game, view, action)
     if found is None or not isinstance(action, Fire):
         return found and judged(found, word)
-    return msgspec.structs.replace(found, verdict=on_target(found))
+    return found if found.verdict else msgspec.structs.replace(found, verdict=on_target(found))
 
 
 def word(outcome: Message) -> Word | None:
@@ -50,9 +50,9 @@ def word(outcome: Message) -> Word | None:
 
 
 def on_target(fire: Forecast) -> list[Verdict]:
-    """Whether fire does anything to the one it is likeliest to harm: cover may undo a hit (cover-03)."""
+    """Whether fire does anything to the only one it is aimed at: cover may undo a hit (cover-03)."""
     fates = [counted((fate_word(one.message), one.chance) for one in group) for group in fire.groups[1:]]
-    return max(fates, key=lambda found: sum(one.chance for one in found if one.good), default=[])
+    return fates[0] if fates else []
 
 
 def fate_word(fate: Message) -> Word:

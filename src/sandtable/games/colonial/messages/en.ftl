@@ -335,6 +335,8 @@ colonial-harm-no-shot = Nobody can be fired at from { $at }, though somebody can
 
 colonial-verdict-harmed = effect on { $unit }
 colonial-verdict-unharmed = no effect on { $unit }
+colonial-verdict-any-harmed = effect on one of the { $count } at least
+colonial-verdict-none-harmed = no effect on any of the { $count }
 colonial-odds-hits = { $hits ->
     [0] no 6: no hit
     [one] one 6: 1 hit

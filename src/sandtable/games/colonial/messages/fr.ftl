@@ -341,6 +341,8 @@ colonial-harm-no-shot = On ne peut tirer sur personne depuis { $at }, alors quâ€
 
 colonial-verdict-harmed = effet sur { $unit }
 colonial-verdict-unharmed = aucun effet sur { $unit }
+colonial-verdict-any-harmed = effet sur lâ€™un des { $count } au moins
+colonial-verdict-none-harmed = aucun effet sur les { $count }
 colonial-odds-hits = { $hits ->
     [0] aucun 6 : aucune touche
     [one] un 6 : { $hits } touche

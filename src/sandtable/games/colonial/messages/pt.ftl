@@ -341,6 +341,8 @@ colonial-harm-no-shot = De { $at } não se pode disparar sobre ninguém, embora 
 
 colonial-verdict-harmed = efeito em { $unit }
 colonial-verdict-unharmed = sem efeito em { $unit }
+colonial-verdict-any-harmed = efeito em pelo menos um dos { $count }
+colonial-verdict-none-harmed = nenhum efeito em qualquer dos { $count }
 colonial-odds-hits = { $hits ->
     [0] nenhum 6: nenhum impacto
     [one] um 6: { $hits } impacto
