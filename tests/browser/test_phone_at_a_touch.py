@@ -162,3 +162,51 @@ def test_to_call_it_off_and_names_that_are_said_take_no_line(phone: Page, server
     first = box_of(phone.locator(".choices button").first)
     assert first["y"] >= off["y"] + off["height"] - 1
     assert first["width"] > 340
+
+
+def much_to_fire_at(table: Table, decision: Decision) -> bool:
+    return decision.step == "french_fire" and len(decision.actions) > 4
+
+
+def places_of(page: Page) -> dict[str, float]:
+    """Where the middles of the foot's buttons are, from the left."""
+    found = {}
+    for name in ("next-unit", "undo", "ask", "hint"):
+        box = box_of(page.locator(".foot").get_by_test_id(name))
+        found[name] = box["x"] + box["width"] / 2
+    return found
+
+
+def test_every_button_of_the_foot_has_a_place_of_its_own(phone: Page, server: Server) -> None:
+    """Whatever is asked: a thumb that has learnt where the hint is does not come down on something else."""
+    sit_at(phone, server, played("kolwezi", many_may_move))
+    free, before = places_of(phone), asked(phone)
+    assert list(free.values()) == sorted(free.values())
+    if phone.get_by_test_id("list-them").count():
+        phone.get_by_test_id("list-them").tap()
+    phone.locator(".choices button:not(:has(.many))").first.tap()
+    until_at(phone, before)
+    expect(phone.get_by_test_id("stay")).to_be_enabled()
+    expect(phone.get_by_test_id("choose-way")).to_be_visible()
+    held = places_of(phone)
+    assert held.keys() == free.keys()
+    assert all(abs(held[name] - free[name]) < 1 for name in free)
+
+
+def test_a_part_in_which_nothing_was_done_never_ends_at_one_tap(phone: Page, server: Server) -> None:
+    """Not even for who is not asked any more; and that is ticked apart from where a habit presses."""
+    sit_at(phone, server, played("kolwezi", much_to_fire_at))
+    before = asked(phone)
+    phone.locator(".foot .closing").first.tap()
+    commit, tick = phone.get_by_test_id("commit"), phone.get_by_test_id("ending-unasked")
+    expect(phone.get_by_test_id("ending")).to_be_visible()
+    assert box_of(tick)["y"] + box_of(tick)["height"] <= box_of(commit)["y"]
+    # the word alone stands in its row
+    assert box_of(commit)["width"] > 300
+    phone.evaluate(UNASKED)
+    phone.reload()
+    wait_for_question(phone)
+    phone.locator(".foot .closing").first.tap()
+    expect(phone.get_by_test_id("ending")).not_to_contain_text("0")
+    expect(tick).to_have_count(0)
+    assert asked(phone) == before

@@ -90,7 +90,8 @@ def test_the_last_march_of_a_part_asks_first_and_can_be_let_be(page: Page, serve
     assert asked(page) == before, "nothing was done before its player's word"
     mouse.at(space(page, to))
     # whoever does not want to be asked is not asked again
-    page.get_by_test_id("ending-unasked").click()
+    page.get_by_test_id("ending-unasked").check()
+    page.get_by_test_id("commit").click()
     until_at(page, before)
     assert touched(saved(server).turned[len(table.turned)].action).space == to
 

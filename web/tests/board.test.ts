@@ -205,6 +205,14 @@ describe('stacks', () => {
     expect(lies([])).toEqual(['cache', 'militia', 'brigade']);
     expect(lies(['cache'])).toEqual(['cache', 'militia', 'brigade']);
     expect(lies(['militia']).at(-1)).toBe('militia'); // who may be picked is not searched for under others
+    // goods are counted, and whoever guards them face down lies on them all the same
+    const [lorries, guard] = [
+      { ...unit('lorries', ''), symbol: '@lorry', right: '7' },
+      { ...piece('guard', '1'), hidden: true },
+    ];
+    const guarded = stacks([guard, lorries], new Set()).get('1')!;
+    expect(guarded.map(({ id }) => id)).toEqual(['lorries', 'guard']);
+    expect(piles(guarded)).toHaveLength(1);
     // side by side nobody changes places from one question to the next
     for (const asked of [[], ['militia'], ['brigade', 'cache']])
       expect(lies(asked, true)).toEqual(['brigade', 'militia', 'cache']);

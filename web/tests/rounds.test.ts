@@ -22,6 +22,17 @@ describe('a part of the turn', () => {
     expect(rounds.untouched).toBe(false);
   });
 
+  it('is untouched as long as it is first asked about, where whom to aim at is chosen before who does it', () => {
+    const question = { yours: true, answers: ['one', 'other', 'third', 'done'] };
+    const view = { table: { id: 'T' }, seat: 0, at: 7, scene: { tracks: [], phases: [] }, question };
+    const rounds = new Rounds({ view } as unknown as Sitting);
+    rounds.renew([], [], false);
+    expect(rounds.untouched).toBe(true);
+    view.at = 9;
+    rounds.renew([], [], false);
+    expect(rounds.untouched).toBe(false);
+  });
+
   it('is not untouched where nearly all were told to stay', () => {
     const rounds = begun();
     rounds.stay(['A', 'B']);

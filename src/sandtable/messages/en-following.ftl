@@ -73,11 +73,13 @@ phases-owed-short = { $units } can act
 ## Before what cannot be undone
 
 ending = { $units ->
+    [0] This part of the turn ends, though something could still be done in it.
     [one] This part of the turn ends, though 1 unit could still act.
    *[other] This part of the turn ends, though { $units } units could still act.
   }
 ending-yes = End it
 ending-unasked = End it, and do not ask again
+ending-ask-no-more = Do not ask me this again in such a game (the menu turns it back on)
 last-deed = This is the last deed of this part of the turn ({ $part }). After it, what you did in this part can no longer be taken back.
 last-unasked = Do it, and do not ask again
 odds-stakes = At stake: { $stakes }

@@ -73,11 +73,13 @@ phases-owed-short = { $units } à jouer
 ## Avant l'irréversible
 
 ending = { $units ->
+    [0] Cette partie du tour s'achève alors qu'on pourrait encore y agir.
     [one] Cette partie du tour s'achève alors que { $units } unité pourrait encore agir.
    *[other] Cette partie du tour s'achève alors que { $units } unités pourraient encore agir.
   }
 ending-yes = Terminer
 ending-unasked = Terminer, et ne plus demander
+ending-ask-no-more = Ne plus me le demander dans ce jeu (le menu le rétablit)
 last-deed = C’est le dernier acte de cette partie du tour ({ $part }). Ensuite, ce que vous y avez fait ne pourra plus être repris.
 last-unasked = Le faire, et ne plus demander
 odds-stakes = En jeu : { $stakes }

@@ -73,11 +73,13 @@ phases-owed-short = { $units } por jogar
 ## Antes do que não se pode desfazer
 
 ending = { $units ->
+    [0] Esta parte do turno acaba, embora ainda se pudesse agir nela.
     [one] Esta parte do turno acaba, embora { $units } unidade ainda pudesse agir.
    *[other] Esta parte do turno acaba, embora { $units } unidades ainda pudessem agir.
   }
 ending-yes = Terminar
 ending-unasked = Terminar e não voltar a perguntar
+ending-ask-no-more = Não voltar a perguntar-me isto neste jogo (o menu repõe a pergunta)
 last-deed = É o último ato desta parte do turno ({ $part }). Depois dele, o que nela fez já não poderá ser desfeito.
 last-unasked = Fazer, e não voltar a perguntar
 odds-stakes = Em jogo: { $stakes }

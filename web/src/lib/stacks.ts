@@ -18,6 +18,10 @@ const STEP = 15;
 const weight = ({ left = '', right = '' }: Piece): number =>
   /\d/.test(left + right) && !left.startsWith('+') ? 1 + (Number.parseFloat(left) || 0) : 0;
 
+/** Whether it may fight: what lies face down may; goods, though they are counted, do not. */
+const fights = (piece: Piece): boolean =>
+  !!piece.hidden || (weight(piece) > 0 && !piece.symbol?.startsWith('@'));
+
 /** The same pieces, the strongest first. */
 export const strongest = (pieces: readonly Piece[]): Piece[] =>
   [...pieces].sort((one, other) => weight(other) - weight(one));
@@ -37,11 +41,12 @@ export function stacks(
     if (here) here.push(piece);
     else found.set(piece.space, [piece]);
   }
-  const fights = (piece: Piece) => Number(weight(piece) > 0);
   const asked = (piece: Piece) => Number(onTop.has(piece.id));
   for (const [space, stack] of found)
     if (!sideBySide(space))
-      stack.sort((a, b) => fights(a) - fights(b) || asked(a) - asked(b) || weight(a) - weight(b));
+      stack.sort(
+        (a, b) => Number(fights(a)) - Number(fights(b)) || asked(a) - asked(b) || weight(a) - weight(b),
+      );
   return found;
 }
 
@@ -57,7 +62,7 @@ const [APART, SMALL] = [38, 0.76];
 
 /** Who meets an enemy in a space does not lie under him: each side has a pile of its own, beside the other's. */
 export function piles(stack: readonly Piece[]): Pile[] {
-  const fighting = stack.filter((piece) => piece.side >= 0 && (weight(piece) > 0 || piece.hidden));
+  const fighting = stack.filter((piece) => piece.side >= 0 && fights(piece));
   const sides = [...new Set(fighting.map(({ side }) => side))].sort((a, b) => a - b);
   if (sides.length < 2) return [{ pieces: stack, x: 0, y: 0 }];
   // what fights for nobody lies with the first

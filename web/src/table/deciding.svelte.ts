@@ -71,6 +71,8 @@ export class Deciding {
   unbidden = false;
   /** Whether with it a part of the turn would be over that its player has not ended. */
   last = $state(false);
+  /** Whether its player has ticked, on this card, that he wants no such card any more: it holds once he gives his word. */
+  unasked = $state(false);
   menu = $state.raw<Menu | null>(null);
   /** The answer that a second click on its unit gives, or Enter. */
   again = $state.raw<Answer | null>(null);
@@ -605,6 +607,7 @@ export class Deciding {
   /** The card of the answer that is looked at waits for its player's word. */
   private pin(): void {
     this.pinned = true;
+    this.unasked = false;
     this.seen = Infinity;
     requestAnimationFrame(() => setTimeout(() => (this.seen = performance.now())));
   }
@@ -740,6 +743,7 @@ export class Deciding {
     const answer = this.looked;
     if (!answer || !this.sitting.canAct) return;
     const along = answer.unit ? this.hand.following : [];
+    if (this.pinned && this.unasked) kept.askEndOf(this.game, false);
     this.letGo();
     await this.sitting.act(answer, along);
   }

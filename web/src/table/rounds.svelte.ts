@@ -22,6 +22,8 @@ export class Rounds {
   private unit = '';
   /** How many could act when this part of the turn began. */
   private begun = { when: '', count: 0 };
+  /** The first position that was asked about in this part of the turn. */
+  private first = { when: '', at: -1 };
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -45,9 +47,12 @@ export class Rounds {
     return this.able.length > 0 && this.waiting.length === 0;
   }
 
-  /** Whether nobody has done anything in this part of the turn though several could. */
+  /** Whether nobody has done anything in this part of the turn though several could, or there was much to choose from. */
   get untouched(): boolean {
-    return this.waiting.length > 2 && this.begun.when === this.when && this.able.length >= this.begun.count;
+    if (this.able.length)
+      return this.waiting.length > 2 && this.begun.when === this.when && this.able.length >= this.begun.count;
+    const { at, question } = this.sitting.view ?? {};
+    return this.first.when === this.when && this.first.at === at && (question?.answers.length ?? 0) > 3;
   }
 
   /** A new position, with those who can be taken up now and those in hand: while somebody is in hand, the others wait. */
@@ -57,6 +62,8 @@ export class Rounds {
     else if (!this.able.length) this.able = free.length ? [...held, ...free] : [];
     if (this.able.length && this.begun.when !== this.when)
       this.begun = { when: this.when, count: this.able.length };
+    const { at = -1, question } = this.sitting.view ?? {};
+    if (question?.yours && this.first.when !== this.when) this.first = { when: this.when, at };
     this.recall(held);
   }
 
