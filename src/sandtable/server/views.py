@@ -179,7 +179,7 @@ def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
         one.takes = takes
     endings = [(action, one) for action, one in found if not (one.unit or one.space or one.piece)]
     amid = view.state.stack[-1].amid
-    if not amid and any(one.unit for _, one in found) and len(endings) <= MOST_ENDINGS:
+    if not amid and any(one.unit or one.piece for _, one in found) and len(endings) <= MOST_ENDINGS:
         for action, one in endings:
             one.ends = ends_phase(room.game, view, action)
     return [one for _, one in found]

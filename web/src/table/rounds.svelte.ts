@@ -49,10 +49,12 @@ export class Rounds {
 
   /** Whether nobody has done anything in this part of the turn though several could, or there was much to choose from. */
   get untouched(): boolean {
-    if (this.able.length)
-      return this.waiting.length > 2 && this.begun.when === this.when && this.able.length >= this.begun.count;
     const { at, question } = this.sitting.view ?? {};
-    return this.first.when === this.when && this.first.at === at && (question?.answers.length ?? 0) > 3;
+    const open = question?.answers?.filter(({ unit }) => !unit).length ?? 0;
+    return (
+      (this.waiting.length > 2 && this.begun.when === this.when && this.able.length >= this.begun.count) ||
+      (open > 3 && this.first.when === this.when && this.first.at === at)
+    );
   }
 
   /** A new position, with those who can be taken up now and those in hand: while somebody is in hand, the others wait. */
