@@ -130,7 +130,7 @@ def test_ending_a_part_of_the_turn_with_units_left_asks_first(page: Page) -> Non
     page.get_by_test_id("group").filter(has_text="End movement").first.click()
     # what was ticked on a card that was left again does not hold
     page.get_by_test_id("ending-unasked").check()
-    page.keyboard.press("Escape")
+    page.get_by_test_id("card-back").click()
     page.get_by_test_id("group").filter(has_text="End movement").first.click()
     page.get_by_test_id("ending-unasked").check()
     page.get_by_test_id("commit").click()
