@@ -111,7 +111,7 @@ def test_the_last_result_gives_way_to_the_question(monkeypatch):
     async def play(app, pilot, table):
         app.session.question = lambda: "Fire: at whom? Who fires cannot assault afterwards. Really?"
         told = "seven lines of what has come of it " * 8
-        monkeypatch.setattr("sandtable.terminal.shown.came_of", lambda session: [told])
+        monkeypatch.setattr("sandtable.terminal.shown.came_of", lambda session, whole: [told])
         app.show_question()
         await pilot.pause()
         panel = app.query_one("#question", Static)
@@ -196,6 +196,91 @@ def test_words_that_all_share_at_their_end():
     assert shared_end(["A fires at B 1", "C and D fires at B 1"]) == " fires at B 1"
     assert shared_end(["A fires", "A fires"]) == ""
     assert shared_end(["alone"]) == ""
+
+
+def test_a_warning_leaves_room_for_the_odds():
+    async def play(app, pilot, table):
+        marks = ["△ Nobody stays with the hostages at Villas P2: Katangans can come back to them. (10.2-c)"] * 3
+        rows = app.room_for_odds() - len(marks) - 1
+        app.fill_odds([f"outcome {number} 10 %" for number in range(rows)], marks)
+        told = words(app, "#odds")
+        assert f"outcome {rows - 1}" in told
+        assert told.count("△") == len(marks)
+        assert "…" in told
+
+    at_kolwezi(play, "Fire")
+
+
+def test_at_whom_to_fire_says_that_the_odds_come_with_who_fires():
+    async def play(app, pilot, table):
+        app.session.odds = lambda action: []
+        await press(app, pilot, "o")
+        assert "when it is asked who does it" in str(app.screen.text.plain if hasattr(app.screen, "text") else "")
+
+    at_kolwezi(play, "Fire")
+
+
+# What is found, and understood
+
+
+def test_an_answer_that_has_the_words_as_they_were_typed_comes_first():
+    async def play(app, pilot, table):
+        await press(app, pilot, "slash", *"3rd company")
+        found = ["3rd company" in answer.label for answer in app.shown]
+        assert True in found
+        assert found == sorted(found, reverse=True)
+
+    at_kolwezi(play, "Pick")
+
+
+def test_a_place_is_known_by_what_stands_before_its_brackets():
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    come_to(session, "Pick")
+    unit = session.answers()[0].piece
+    assert session._called("GCM") in session._spaces
+    place = next(piece.space for piece in session.scene.pieces if piece.id.startswith("lorries-"))
+    for asked in ("GCM", session.place(place).rpartition(" (")[0], place):
+        told = session.why_not(asked, unit)
+        assert told
+        assert "know" not in told[0], "also where lorries stand, who are no pieces"
+
+
+def test_an_overlay_says_what_its_signs_mean():
+    async def play(app, pilot, table):
+        await press(app, pilot, "y")
+        told = [*app._notifications][-1].message
+        assert "(…) FNLC" in told
+
+    at_kolwezi(play, "Pick")
+
+
+def test_the_board_is_where_it_was_when_the_others_are_done(monkeypatch):
+    async def play(app, pilot, table):
+        app.left_at = app.board.scroll_offset
+        app.board.scroll_to(178, 47, animate=False, immediate=True)
+        away = app.board.scroll_offset
+        monkeypatch.setattr(app.session, "others_did", lambda: 1)
+        app.ask()
+        await settle(app, pilot)
+        assert app.board.scroll_offset != away
+        assert app.board.scroll_offset == app.left_at
+
+    at_kolwezi(play, "Pick")
+
+
+def test_the_question_has_as_many_lines_as_it_needs_at_once():
+    async def play(app, pilot, table):
+        panel = app.query_one("#question", Static)
+        app.session.question = lambda: "Short?"
+        app.show_question()
+        short = panel.styles.height.value
+        app.session.question = lambda: "Fire: at whom? Who fires cannot assault afterwards. Really not."
+        app.show_question()
+        assert panel.styles.height.value > short
+        await settle(app, pilot)
+        assert panel.size.height == panel.styles.height.value
+
+    at_kolwezi(play, "Pick")
 
 
 # The end of a part, of a pick, of a game

@@ -158,7 +158,8 @@ def _plausible(game: Game, known: Known, aim: Pointed, listed: Sequence[Action],
 
     Of what is being asked just now also what does not name the unit: it may be held, picked before.
     """
-    unit, space, targets = aim.unit, aim.space, aim.targets
+    unit, space = aim.unit, aim.space
+    targets = [one for one in aim.targets if one in known.pieces]  # a lorry or a marker is nobody to do anything to
     on_board = space in known.spaces
     for action in listed:
         if is_pointed_at(action, unit, space=space) or any(is_pointed_at(action, unit, other) for other in targets):

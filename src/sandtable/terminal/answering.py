@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from textual.geometry import Offset
 from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
@@ -41,6 +42,8 @@ class AnsweringTable(WalkedTable):
         self.given = float("-inf")
         #: the part of the turn that its player is free to end, '' for none; and whether his last answer did not end it
         self.open_part, self.goes_on = "", False
+        #: which part of the board was in sight when he answered, None while what came of it has not been shown
+        self.left_at: Offset | None = None
         #: when he was asked after it had ended by itself
         self.ended_itself = float("-inf")
 
@@ -111,6 +114,7 @@ class AnsweringTable(WalkedTable):
         except Refused as refused:
             self.tell(self.session.refusal(refused))
             return
+        self.left_at = self.board.scroll_offset
         self.goes_on, self.ended_itself = goes_on, float("-inf")
         if self.guide.course:
             self.guide.course.acted(standing)

@@ -106,6 +106,8 @@ class TableApp(AnsweringTable):
         """Whoever is here is asked; what he has typed already is there."""
         self.all_told = self.stepwise and not self.hurried
         self.hurried = False
+        if self.left_at and self.session.others_did():  # the eye has followed them
+            self.board.scroll_to(*self.left_at, animate=False, immediate=True)
         if self.changes_hands():
             self.push_screen(HandOver(self.session.say("hand-over", seat=self.seat_name)), self.after_hand_over)
             self.open_part = ""
@@ -248,6 +250,8 @@ class TableApp(AnsweringTable):
         board.overlay = overlays.following(scene, board.overlay)
         if not overlays.kinds(scene):
             self.tell([self.session.say("overlay-none")])
+        elif board.overlay:
+            self.tell(overlays.legend(self.session, board.overlay))
         self.refresh_status()
         self.draw()
         if board.overlay and self.guide.course and self.guide.on and self.guide.course.step.deed == "overlay":

@@ -27,17 +27,18 @@ def fitted(lines: list[str], rows: int, width: int) -> list[str]:
 
     What is decided first, by the dice, gives way first: what becomes of those who fight is looked for.
     """
-    if _height(lines, width) <= rows:
+    if height_of(lines, width) <= rows:
         return lines
     blocks = [list(block) for blank, block in groupby(lines, key=bool) if blank]
     for joined in range(len(blocks) + 1):
         closer = [line for block in (*map(_joined, blocks[:joined]), *blocks[joined:]) for line in block]
-        if _height(closer, width) <= rows:
+        if height_of(closer, width) <= rows:
             break
     return closer
 
 
-def _height(lines: list[str], width: int) -> int:
+def height_of(lines: list[str], width: int) -> int:
+    """How many rows they take."""
     return sum(len(hanging(Text(line), max(1, width))) for line in lines)
 
 

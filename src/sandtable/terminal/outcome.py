@@ -20,23 +20,31 @@ GONE = ("@left", "@pool")
 POINTS = ("points", "victory-points")
 
 
-def came_of(session: Session) -> list[str]:
-    """What has come of the last answer of whoever looks, up to now: the throw that decided it, then the outcome."""
+def came_of(session: Session, whole: bool = True) -> list[str]:
+    """What has come of the last answer of whoever looks, up to now: the throw that decided it, then the outcome.
+
+    Of what has been told step by step, only what it all comes to: the places that changed hands, and the points.
+    """
     if not session.table.turned:
         return []
     own = session.answered()
     happened = session.table.events_for(session.viewer, own)
     decided = [event for event in happened[0] if any(isinstance(fact, Roll) for fact in event.facts.values())]
     before, now = session.scene_after(own - 1), session.scene_after(len(session.table.turned) - 1)
+    held, points = places(session, before, now), scored(session, before, now)
+    if len(held) > NAMED:
+        held = [*held[:NAMED], session.say("screen-story-more", count=len(held) - NAMED)]
+    changed = [*([" · ".join(held)] if held else []), *points]
+    if not whole:
+        return changed
     hurt = list(hurts(session, before, now))
     lines = session.teller.turned(decided)[:1] if len(decided) == 1 else []
     if hurt:
         more = [session.say("screen-story-more", count=len(hurt) - NAMED)] if len(hurt) > NAMED else []
         lines.append(" · ".join([*hurt[:NAMED], *more]))
-    points = scored(session, before, now)
-    if decided and not hurt and not points:
+    if decided and not hurt and not changed:
         lines.append(session.say("screen-nobody-hurt"))
-    return [*lines, *points]
+    return [*lines, *changed]
 
 
 def hurts(session: Session, before: Scene, now: Scene) -> Iterator[str]:
@@ -88,6 +96,26 @@ def scored(session: Session, before: Scene, now: Scene) -> list[str]:
             told.append(f"{opening}{was.value:g} → {track.value:g}{closing}")
             name = session.teller.own("track", track.name)
     return [f"{name} {' '.join(told)}"] if told else []
+
+
+def places(session: Session, before: Scene, now: Scene) -> list[str]:
+    """The places that are somebody else's now, what one has lost first, then what one has taken."""
+    had, side = {one.space: one.side for one in before.control}, session.own_side()
+    changed = [(one.space, had.get(one.space, -1), one.side) for one in now.control]
+    changed = [one for one in changed if one[1] != one[2]]
+    changed.sort(key=lambda one: (one[1] != side, one[2] != side))
+
+    def holder(of: int) -> str:
+        return session.side(of) or session.say("goals-nobody")
+
+    marks = {mark.space: session.teller.word(mark.name) for mark in session.printed.marks if mark.name}
+
+    def called(space: str) -> str:
+        place = session.place(space)
+        return f"{marks[space]} ({place})" if place == space and space in marks else place
+
+    told = [(called(space), f"{holder(was)} → {holder(held)}") for space, was, held in changed]
+    return [session.say("fact-told", name=name, value=value) for name, value in told]
 
 
 def befell(before: Scene, now: Scene, named: Collection[str]) -> bool:

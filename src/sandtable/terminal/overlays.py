@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from sandtable.engine.scene import Scene
-from sandtable.terminal.looking import Looking
+from sandtable.terminal.looking import Looking, brackets
 
 #: those that many games have come first
 USUAL = ("zoc", "zoc-stop", "supply", "control", "rain", "weather")
@@ -53,6 +53,12 @@ def name(looking: Looking, kind: str) -> str:
     """What an overlay is called."""
     own = f"{looking.game.title.name}-note-{kind}"
     return looking.say(own if looking.teller.words.has(own) else f"overlay-{kind}")
+
+
+def legend(looking: Looking, kind: str) -> list[str]:
+    """What an overlay is called, and in whose brackets and edges the spaces lie that it marks."""
+    sides = [shade.side for shade in shades(looking.scene, kind) if shade.side >= 0]
+    return [name(looking, kind), *(f"{'…'.join(brackets(side))} {looking.side(side)}" for side in sides)]
 
 
 def told(looking: Looking, kind: str) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.text import Text
 from textual import work
 
+from sandtable.engine.handles import is_hostile
 from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder
 from sandtable.terminal.charts import ChartScreen
@@ -74,7 +75,8 @@ class TablePages(ShownTable):
         """The odds of the answer under the cursor on a page of their own."""
         if answer := self.chosen:
             at = self.session.table.at
-            lines = await asyncio.to_thread(self.session.odds, answer.action) or [self.session.say("screen-no-odds")]
+            none = "screen-odds-later" if is_hostile(type(answer.action)) else "screen-no-odds"
+            lines = await asyncio.to_thread(self.session.odds, answer.action) or [self.session.say(none)]
             if at != self.session.table.at:
                 return
             text = Text.assemble((answer.label, "bold"), "\n\n", stressed(lines))

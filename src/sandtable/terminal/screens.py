@@ -75,7 +75,7 @@ class Latest(Reading):
     def on_mount(self) -> None:
         """Opens at its end."""
         super().on_mount()
-        self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+        self.query_one(VerticalScroll).anchor()
 
 
 class Beside(Reading):

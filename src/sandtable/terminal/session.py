@@ -255,7 +255,7 @@ class Session(Briefed):
 
         A space alone is asked about for the unit that acts, or for the one that is given.
         """
-        words_typed = typed.with_ids(self._names(), typed.words_of(text))
+        words_typed = [self._called(word) for word in typed.with_ids(self._names(), typed.words_of(text))]
         if len(words_typed) == 1 and words_typed[0] in self._spaces:
             if not (unit := unit or self._acting()):
                 return [self.say("why-pick-unit")]
@@ -282,6 +282,12 @@ class Session(Briefed):
         """What every space and piece is called."""
         spaces = {id: self.teller.word(space.name) for id, space in self._spaces.items() if space.name}
         return {**spaces, **self._piece_names()}
+
+    def _called(self, word: str) -> str:
+        """The space whose name begins with a word before what its brackets add: "GCM (garage Gécamine)"."""
+        low = f"{word.casefold()} ("
+        found = [id for id, name in self._names().items() if id in self._spaces and name.casefold().startswith(low)]
+        return found[0] if len(found) == 1 and word not in self._piece_names() else word
 
     def _acting(self) -> str:
         """The one unit that is asked about now; '' where there are several, or none."""

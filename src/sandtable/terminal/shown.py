@@ -27,7 +27,7 @@ from sandtable.terminal.in_order import InOrder
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
 from sandtable.terminal.listing import Finder, Listed
 from sandtable.terminal.looking import brackets, in_line
-from sandtable.terminal.odds import fitted, stressed
+from sandtable.terminal.odds import fitted, height_of, stressed
 from sandtable.terminal.outcome import came_of
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened
@@ -244,12 +244,16 @@ class ShownTable(InOrder):
         used = 1 + sum(len(line.wrap(self.console, width)) for line in asked)
         past = self.in_short(QUESTION - used, width)
         seat = Text(f" {session.teller.seat(session.viewer)} ", f"bold #ffffff on {session.colour(session.viewer)}")
+        told = Text("\n").join([seat, *past, *asked])
         panel.styles.max_height = max(QUESTION, used)
-        panel.update(Text("\n").join([seat, *past, *asked]))
+        panel.styles.height = len(
+            told.wrap(self.console, width)
+        )  # said, and not found out: it was seen to stay as it was
+        panel.update(told)
 
     def in_short(self, rows: int, width: int) -> list[Text]:
         """What came of the last answer, for whoever has not been told step by step; the outcome before the throws."""
-        lines = came_of(self.session) if not self.all_told and rows > 0 else []
+        lines = came_of(self.session, whole=not self.all_told) if rows > 0 else []
         if self.size.height < TALL:
             lines = lines[-2:]
         told: list[Text] = []
@@ -344,6 +348,7 @@ class ShownTable(InOrder):
         """The answers that fit what is sought, or are about the space asked for; the whole list is folded."""
         wanted = self.sought = self.finder.value.strip()
         fits = [answer for answer in self.answers if answer.fits(wanted)]
+        fits.sort(key=lambda answer: wanted.casefold() not in answer.label.casefold())  # the words as they were typed
         if by_number := numbered(self.answers, wanted):
             others = fits if self.finder.words else self.answers
             begun = [one for one in others if self.finder.words or str(one.number).startswith(wanted)]
@@ -447,22 +452,29 @@ class ShownTable(InOrder):
         """Shows odds once they are known, unless somebody was faster; why an answer is marked is told at once."""
         marks = [*self.session.harms(action), *self.session.cautions(action)]
         if marks:
-            self.fill_odds(marks)
+            self.fill_odds([], marks)
         counting = asyncio.ensure_future(asyncio.to_thread(self.session.outcomes, view, action))
         await asyncio.wait([counting], timeout=SOON)
         if not counting.done() and at == self.session.table.at:
-            self.fill_odds([*marks, *([""] if marks else []), self.session.say("odds-working")])
+            self.fill_odds([self.session.say("odds-working")], marks)
         lines = await counting
         if at == self.session.table.at:
-            self.fill_odds([*marks, *([""] if marks and lines else []), *lines])
+            self.fill_odds(lines, marks)
 
-    def fill_odds(self, lines: list[str]) -> None:
-        """Writes beside the answers what is known of the one under the cursor, what is marked before what is likely."""
+    def fill_odds(self, lines: list[str], marks: Sequence[str] = ()) -> None:
+        """Writes beside the answers what is known of the one under the cursor, what is marked before what is likely.
+
+        Where there is no room for both, a mark is told as far as a line goes: `o` has all of it.
+        """
         panel = self.query_one("#odds", Static)
-        rows = self.room_for_odds()
+        rows, width = self.room_for_odds(), self.query_one("#side").size.width - 2
         panel.styles.max_height = rows
-        panel.update(Hung(stressed(fitted(lines, rows - 1, self.query_one("#side").size.width - 2))))
-        panel.display = bool(lines)
+        told = fitted([*marks, *([""] if marks and lines else []), *lines], rows - 1, width)
+        if marks and lines and height_of(told, width) > rows - 1:
+            short = [folded(Text(mark), 1, width, self.console).plain for mark in marks]
+            told = [*short, *fitted(lines, rows - 1 - len(short), width)]
+        panel.update(Hung(stressed(told)))
+        panel.display = bool(told)
         self.share_room()
         self.call_after_refresh(self.listed.scroll_to_highlight)
 

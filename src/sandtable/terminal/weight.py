@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sandtable.engine.scene import Piece, Scene
 from sandtable.terminal.looking import nameless
-from sandtable.terminal.outcome import came_to, is_lost, is_out_of_sight, scored
+from sandtable.terminal.outcome import came_to, is_lost, is_out_of_sight, places, scored
 from sandtable.terminal.session import Session
 
 #: so many lines of a kind are told, and so many names in a line; then how many more there are
@@ -43,7 +43,7 @@ def _told(session: Session, before: Scene, now: Scene, whole: bool) -> list[str]
     parts = (
         ("weight-own", own),
         ("weight-others", others),
-        ("weight-places", _places(session, before, now)),
+        ("weight-places", places(session, before, now)),
         ("weight-points", points),
     )
     return [line for name, told in parts if told for line in ("", session.say(name), *_few(session, told))][1:]
@@ -89,23 +89,3 @@ def _lasting(session: Session, had: Piece | None, piece: Piece) -> str:
         return "" if had and is_lost(had.space) else session.say("box-lost")
     worn = not piece.space.startswith("@") and piece.steps[0] < (had.steps[0] if had else piece.steps[1])
     return session.say("piece-steps", now=piece.steps[0], full=piece.steps[1]) if worn else ""
-
-
-def _places(session: Session, before: Scene, now: Scene) -> list[str]:
-    """The places that are somebody else's now, what one has lost first, then what one has taken."""
-    had, side = {one.space: one.side for one in before.control}, session.own_side()
-    changed = [(one.space, had.get(one.space, -1), one.side) for one in now.control]
-    changed = [one for one in changed if one[1] != one[2]]
-    changed.sort(key=lambda one: (one[1] != side, one[2] != side))
-
-    def holder(of: int) -> str:
-        return session.side(of) or session.say("goals-nobody")
-
-    marks = {mark.space: session.teller.word(mark.name) for mark in session.printed.marks if mark.name}
-
-    def called(space: str) -> str:
-        place = session.place(space)
-        return f"{marks[space]} ({place})" if place == space and space in marks else place
-
-    told = [(called(space), f"{holder(was)} → {holder(held)}") for space, was, held in changed]
-    return [session.say("fact-told", name=name, value=value) for name, value in told]
