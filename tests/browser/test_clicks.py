@@ -30,6 +30,7 @@ from tests.browser.moments import (
 from tests.browser.player import asked
 from tests.browser.promises import promise
 from tests.browser.test_at_a_glance import WHOLE
+from tests.games.guerra.drill import BAND1, C1, R1, R2, U1, war
 
 pytestmark = pytest.mark.browser
 
@@ -569,6 +570,24 @@ def test_a_fast_click_in_the_list_is_not_lost(page: Page, server: Server) -> Non
     page.evaluate("() => [...document.querySelectorAll('.choices button')].slice(0, 2).forEach(one => one.click())")
     page.wait_for_function(f"before => {AT} === Number(before) + 2", arg=before)
     assert [touched(one.action).unit for one in saved(server).turned[-2:]] == units
+
+
+def test_who_may_not_join_those_in_hand_is_told_with_the_rule_and_offered_instead(page: Page, server: Server) -> None:
+    """Ugandans and Rwandans do not attack together: the Rebels who come along stay in hand with either."""
+    drill = war({U1: "3418", R1: "3320", R2: "3320", BAND1: "3319", C1: "3419"}, phase="combat", real=True)
+    drill.do("attack", at="3419")
+    sit_at(page, server, drill.table)
+    strip = page.get_by_test_id("hand")
+    counter(page, U1).click(force=True)
+    expect(strip.locator(".held")).to_have_text([re.compile("UPDF")])
+    page.keyboard.press("e")
+    expect(strip.locator(".held")).to_have_count(2)
+    told = page.get_by_test_id("kept-out")
+    expect(told).to_contain_text("6-a")
+    expect(told).to_contain_text("RPA 10, RPA 11")
+    page.get_by_test_id("hand-others").click()
+    expect(strip.locator(".held")).to_have_text([re.compile("RPA 10"), re.compile("RPA 11"), re.compile("RCD 13")])
+    expect(told).to_contain_text("UPDF")
 
 
 def many_attacks(table: Table, decision: Decision) -> bool:

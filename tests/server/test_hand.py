@@ -11,6 +11,7 @@ from sandtable.engine.contract import Decision
 from sandtable.engine.foresight import taken_up_next
 from sandtable.engine.handles import closes, touched
 from sandtable.engine.table import Table
+from tests.games.guerra.drill import BAND1, C1, R1, R2, U1, war
 from tests.server.bench import House
 from tests.server.test_routes import until, uploaded
 
@@ -153,3 +154,21 @@ def test_what_costs_points_is_no_deed_of_units_that_could_still_act(house: House
     asked = seated.look(seat)["question"]
     assert not any(answer.get("ends") for answer in asked["answers"])
     assert asked["others"] == []
+
+
+def test_whom_those_in_hand_keep_out_is_told_with_the_rule(house: House) -> None:
+    """Ugandans and Rwandans do not attack together: who of them is in hand keeps the others out, and nobody else."""
+    drill = war({U1: "3418", R1: "3320", R2: "3320", BAND1: "3319", C1: "3419"}, phase="combat", real=True)
+    drill.do("attack", at="3419")
+    seated, seat = uploaded(house, drill.table)
+    asked = seated.look(seat)
+
+    def hold(at: int, *units: str) -> Any:
+        return house.post(f"{seated.path(seat)}/hand", {"at": at, "units": units}, seated.tokens[seat]).json()
+
+    alone = hold(asked["at"], BAND1)
+    assert alone["hand"]["out"] == []
+    ugandan = hold(alone["at"], BAND1, U1)
+    assert [(set(one["units"]), one["rule"]) for one in ugandan["hand"]["out"]] == [({R1, R2}, "6-a")]
+    rwandan = hold(ugandan["at"], R1)
+    assert [(set(one["units"]), one["rule"]) for one in rwandan["hand"]["out"]] == [({U1}, "6-a")]

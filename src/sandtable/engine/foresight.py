@@ -18,6 +18,12 @@ from sandtable.engine.verdicts import in_short
 MOST_ENDINGS = 3
 
 
+#: of more answers than these it is not tried whether they come to the same
+MOST_EQUAL = 6
+#: the dice with which it is tried: what somebody is told depends on his view alone
+SEEDS = range(3)
+
+
 def imagined(game: Game, view: View, action: Action) -> tuple[State, list[Event]]:
     """The position after the action, and what happened on the way."""
     # The seed is always the same: what somebody is told depends on his view alone.
@@ -35,6 +41,32 @@ def is_free(game: Game, view: View, action: Action) -> bool:
         and after is not None
         and after.seat == view.seat
     )
+
+
+def all_one(game: Game, view: View, actions: Sequence[Action]) -> bool:
+    """Whether all answers come to the same, however the dice fall: they tell only who goes first where all must go."""
+    if not 1 < len(actions) <= MOST_EQUAL or not _only_who(actions):
+        return False
+    return all(len({_settled(game, view, action, seed).key() for action in actions}) == 1 for seed in SEEDS)
+
+
+def _only_who(actions: Sequence[Action]) -> bool:
+    """Whether answers differ in nothing but who does it."""
+    first = touched(actions[0]).unit
+    return bool(first) and all(
+        type(action) is type(actions[0]) and of_another(action, first) == actions[0] for action in actions
+    )
+
+
+def _settled(game: Game, view: View, action: Action, seed: int) -> State:
+    """The position once all who must have done the same."""
+    state: State = game.imagine(view, Random(seed))
+    game.play(state, action)
+    after = game.pending(state)
+    while after is not None and after.seat == view.seat and _only_who([action, *after.actions]):
+        game.play(state, after.actions[0])
+        after = game.pending(state)
+    return state
 
 
 def is_order(game: Game, view: View, action: Action) -> bool:

@@ -97,6 +97,23 @@ def units_in(game: Game, state: State, seat: int, given: Iterable[Action], seen:
     return list(dict.fromkeys([*named, *(piece for piece in scene.focus if where.get(piece) in here)]))
 
 
+def kept_out(table: Table, seat: int, given: Sequence[Action], units: Sequence[str]) -> dict[str, list[str]]:
+    """By rule, who could have been picked as those in hand were, and may not any more beside them."""
+    game, state = table.game, table.state
+    before = game.observe(table.states[len(table.states) - 1 - len(given)], seat).decision
+    asked = game.pending(state)
+    if before is None or asked is None or asked.seat != seat or asked.step != before.step or state.stack[-1].limited:
+        return {}
+    found: dict[str, list[str]] = {}
+    for action in before.actions:
+        unit = touched(action).unit
+        if type(action) is type(given[0]) and action not in asked.actions and unit not in units:
+            refusal = game.why_not(state, seat, action)
+            if refusal is not None:
+                found.setdefault(refusal.rule, []).append(unit)
+    return found
+
+
 def room(game: Game, view: View, units: Sequence[str]) -> list[str] | None:
     """Of these, in order, who could be picked one after the other; None where there is always room for all."""
     if not view.state.stack[-1].limited:

@@ -60,6 +60,11 @@ hand-room = { $count ->
     [one] One more: room for no others
    *[other] { $count } more: all there is room for
 }
+hand-out = { $units } may not come along with those in hand:
+hand-others = { $count ->
+    [one] This one instead
+   *[other] These instead
+}
 hand-without = Put { $unit } back
 hand-back = Put back
 hand-off = Call it off

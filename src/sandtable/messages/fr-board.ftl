@@ -63,6 +63,14 @@ hand-room = { $count ->
     [one] Encore une : plus de place
    *[other] Encore { $count } : toute la place
 }
+hand-out = { $count ->
+    [one] { $units } ne peut pas se joindre à ce qui est en main :
+   *[other] { $units } ne peuvent pas se joindre à ce qui est en main :
+}
+hand-others = { $count ->
+    [one] Plutôt celle-ci
+   *[other] Plutôt celles-ci
+}
 hand-without = Reposer { $unit }
 hand-back = Reposer
 hand-off = Y renoncer

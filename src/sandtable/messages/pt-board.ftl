@@ -60,6 +60,14 @@ hand-room = { $count ->
     [one] Mais uma: não cabem outras
    *[other] Mais { $count }: as que cabem
 }
+hand-out = { $count ->
+    [one] { $units } não pode juntar-se às que estão na mão:
+   *[other] { $units } não podem juntar-se às que estão na mão:
+}
+hand-others = { $count ->
+    [one] Antes esta
+   *[other] Antes estas
+}
 hand-without = Repor { $unit }
 hand-back = Repor
 hand-off = Desistir

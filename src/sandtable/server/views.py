@@ -10,7 +10,7 @@ import msgspec
 from sandtable.engine import column, hand
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.dice import Dice
-from sandtable.engine.foresight import MOST_ENDINGS, alike, best_first, ends_phase, is_free, taken_up_next
+from sandtable.engine.foresight import MOST_ENDINGS, alike, all_one, best_first, ends_phase, is_free, taken_up_next
 from sandtable.engine.handles import closes, has_way, touched
 from sandtable.engine.proposals import proposal
 from sandtable.engine.scene import Scene
@@ -20,7 +20,7 @@ from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
 from sandtable.server.wire.lobby import DiceCard, TableCard
-from sandtable.server.wire.seat import Answer, Hand, Proposed, Question, Row, SeatView, Section, Together
+from sandtable.server.wire.seat import Answer, Hand, KeptOut, Proposed, Question, Row, SeatView, Section, Together
 from sandtable.server.wire.sent import HUMAN
 
 
@@ -40,6 +40,8 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         if decision.seat == seat and view.decision is not None:
             step = view.state.stack[-1]
             actions = view.decision.actions
+            if all_one(game, view, actions):
+                actions = actions[:1]
             if step.weighed:
                 actions = best_first(game, view, actions, partial(room.odds, view))
             actions = sorted(actions, key=partial(game.rank, view))
@@ -50,7 +52,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question.left = column.left_over(table, view, stack, scene)
             question.compared, question.rule = step.compared, step.rule if step.seldom else ""
             question.alike = alike(room.game, view, view.decision.actions, scene)
-            question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
+            question.free = len(question.answers) == 1 and is_free(game, view, actions[0])
             question.weighed = step.weighed
             question.sections = sections(room, view)
             question.spaces = known.among(question.question.args)[1]
@@ -169,7 +171,8 @@ def in_hand(room: Room, seat: int, scene: Scene) -> Hand | None:
     view = game.observe(table.states[len(table.states) - 1 - len(stand)], seat)
     others = [action for action in view.decision.actions if action != stand[0]] if view.decision else []
     near = [action for action in others if hand.names_a_unit_only(action) or touched(action).unit in units]
-    return Hand(units, [one for one in answers(room, view, near) if one.takes or one.unit in units])
+    instead = [one for one in answers(room, view, near) if one.takes or one.unit in units]
+    return Hand(units, instead, [KeptOut(out, rule) for rule, out in hand.kept_out(table, seat, stand, units).items()])
 
 
 def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:

@@ -115,3 +115,14 @@ def test_a_town_changes_hands_on_the_board_as_soon_as_partisans_or_a_march_take_
     assert holder_on_the_board(drill, "2012") == CONGO
     drill.move(U1, "2012")
     assert holder_on_the_board(drill, "2012") == REBELS
+
+
+def test_every_army_has_a_band_of_its_own_and_its_side_tells_it_from_the_others() -> None:
+    """On a side no two armies have the same; near and from afar, whole and with losses."""
+    drill = war({C1: "2011"})
+    bands = [(band.side, band.colours) for band in drill.game.sheet().bands]
+    assert len(set(bands)) == len(bands) == len(drill.theatre.armies)
+    faces = [face for one in drill.game.counters() for face in (one.front, one.back) if face]
+    assert {(face.side, face.band) for face in faces} == set(bands)
+    by_letters = {(face.top, face.band) for face in faces}
+    assert len(by_letters) == len(bands)

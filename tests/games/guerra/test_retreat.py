@@ -4,9 +4,11 @@ from itertools import product
 
 import pytest
 
+from sandtable.engine.foresight import all_one
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
 from sandtable.games.guerra.actions import Retreat
+from sandtable.games.guerra.theatre import CONGO
 from tests.games.guerra.drill import (
     BAND1,
     C1,
@@ -85,6 +87,21 @@ def test_a_stack_falls_back_to_the_listed_hexes_and_to_no_other(together: bool, 
         action = Retreat(unit, to)
         refusal = step.why_not(drill.game, drill.state, action)
         assert (refusal is None) == (action in listed), (action, refusal)
+
+
+def test_who_goes_first_to_the_one_hex_is_no_choice():
+    """Two who must fall back to the same hex are asked about as one; where somebody has a choice, one by one."""
+    marsh = {"2112": "lake"}
+    drill = beaten({C1: "2011", C2: "2011"}, dice=[10, 10], terrain=marsh)
+    asked = [Retreat(unit, "2012") for unit in (C1, C2)]
+    assert sorted(drill.legal(), key=str) == sorted(asked, key=str)
+    assert all_one(drill.game, drill.game.observe(drill.state, CONGO), drill.legal())
+    drill = beaten({C1: "2011", C2: "2011"}, dice=[10, 10])
+    assert not all_one(drill.game, drill.game.observe(drill.state, CONGO), drill.legal())
+    # there is room for one of them: who comes first matters
+    drill = beaten({C1: "2011", C2: "2011", C3: "2012"}, dice=[10, 10], terrain=marsh)
+    assert len(drill.legal()) == 2
+    assert not all_one(drill.game, drill.game.observe(drill.state, CONGO), drill.legal())
 
 
 @rule("guerra:4.7.1-c")

@@ -776,10 +776,17 @@ export interface Answer {
   sweeps?: boolean;
 }
 
-/** The units in hand, and what could be done instead of having picked them. */
+/** Who could have been picked before and cannot now, for somebody else is in hand, and the rule that says so. */
+export interface KeptOut {
+  units: string[];
+  rule: string;
+}
+
+/** The units in hand, what could be done instead of having picked them, and whom they keep out. */
 export interface Hand {
   units: string[];
   instead: Answer[];
+  out: KeptOut[];
 }
 
 /** Dice as they fell, who threw them, and what they come to where that is more than the sum of what fell. */

@@ -2,7 +2,7 @@
 
 import { plateOf } from '../board/plates';
 import { declined } from '../guide/waits';
-import type { Answer, Space } from '../lib/types';
+import type { Answer, KeptOut, Space } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -131,6 +131,17 @@ export class InHand {
   /** Whether a unit lies in a box beside the map. */
   private isBoxed(unit: string): boolean {
     return this.spaceOf(unit)?.display === true;
+  }
+
+  /** Who may not come along with those in hand, and why: one group for each rule that keeps somebody out. */
+  get out(): KeptOut[] {
+    return this.mayChange ? (this.sitting.view?.hand?.out ?? []) : [];
+  }
+
+  /** They instead of those whom they cannot go with; whoever can come along with them stays in hand. */
+  async turnToAll(units: readonly string[]): Promise<boolean> {
+    const others = this.units;
+    return (await this.hold([...units])) && this.hold([...this.units, ...others]);
   }
 
   /** Another unit instead of those in hand. */

@@ -10,7 +10,7 @@ from sandtable.engine.fields import Number, PieceSet, SpaceSet
 from sandtable.engine.fields import Piece as PieceNumber
 from sandtable.engine.fields import Space as SpaceNumber
 from sandtable.engine.paper import corners, hexside, joined, point
-from sandtable.engine.scene import Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.scene import Band, Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each, has, listed, plus
 from sandtable.games.guerra.battle import Battle
 from sandtable.games.guerra.combat import Muster
@@ -51,6 +51,17 @@ SYMBOLS = {
 SIDE_LETTER = "HF"
 BOXES = {DEAD: "@lost", TO_COME: "@to-come", DUE: "@entering", LEFT: "@left"}
 COLOURS = ("#8c3b2a", "#2f5fa8")
+#: the band of each army's counters
+BANDS = {
+    "congo": "white",
+    "angola": "red",
+    "zimbabwe": "green",
+    "namibia": "yellow",
+    "rebels": "black",
+    "uganda": "yellow",
+    "rwanda": "sky",
+    "burundi": "white",
+}
 ECHELON = {"battalion": "F", "regiment": "G"}
 PHASES = ("rebels-movement", "rebels-combat", "congo-movement", "congo-combat")
 
@@ -77,6 +88,10 @@ def sheet(game: GuerraGame) -> Sheet:
         sides=[
             {"id": side, "name": name, "colour": colour}
             for side, name, colour in zip(game.seats, ("Rebels", "Congo"), COLOURS, strict=True)
+        ],
+        bands=[
+            Band(BANDS[army.id], army.name, theatre.army_side[number])
+            for number, army in enumerate(theatre.pack.counters.army)
         ],
     )
 
@@ -218,6 +233,7 @@ def counter(game: GuerraGame, state: GuerraState, unit: PieceNumber, short: Piec
         steps=(1 if has(state.reduced, unit) else 2, 2),
         markers=markers(state, unit, short, shut, printed.release),
         facts=facts,
+        band=BANDS[theatre.armies[theatre.army[unit]]],
     )
 
 

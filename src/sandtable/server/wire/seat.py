@@ -41,11 +41,19 @@ class Answer(msgspec.Struct, omit_defaults=True):
     sweeps: bool = False
 
 
+class KeptOut(msgspec.Struct):
+    """Who could have been picked before and cannot now, for somebody else is in hand, and the rule that says so."""
+
+    units: list[str]
+    rule: str
+
+
 class Hand(msgspec.Struct):
-    """The units in hand, and what could be done instead of having picked them."""
+    """The units in hand, what could be done instead of having picked them, and whom they keep out."""
 
     units: list[str]
     instead: list[Answer]
+    out: list[KeptOut] = []
 
 
 class Throw(msgspec.Struct, omit_defaults=True):
