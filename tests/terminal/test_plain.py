@@ -394,7 +394,7 @@ def test_every_unit_s_figures_and_steps_are_told(game):
 @pytest.mark.parametrize("game", ["kolwezi", "paratrooper"])
 def test_a_side_at_which_nobody_sits_has_a_name_and_brackets(game):
     _, text = sit(["units"], bots={}, table=sandtable.new(game, seed=4))
-    assert {"kolwezi": "(FNLC) ", "paratrooper": "(OPFOR) "}[game] in text
+    assert {"kolwezi": "(Katangans) ", "paratrooper": "(OPFOR) "}[game] in text
 
 
 def test_a_space_is_looked_at_by_its_number_or_its_name():

@@ -69,3 +69,7 @@ kolwezi-name-pion-jaune-7 = Yellow counter G
 
 kolwezi-name-zone-de-saut-a = Drop zone A
 kolwezi-name-zone-de-saut-b = Drop zone B
+
+## Sides: what the FNLC is called everywhere else
+
+kolwezi-name-fnlc = Katangans

@@ -69,3 +69,7 @@ kolwezi-name-pion-jaune-7 = Pion jaune G
 
 kolwezi-name-zone-de-saut-a = Zone de saut A
 kolwezi-name-zone-de-saut-b = Zone de saut B
+
+## Comment le FNLC s’appelle partout ailleurs
+
+kolwezi-name-fnlc = Katangais

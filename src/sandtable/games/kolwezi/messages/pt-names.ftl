@@ -69,3 +69,7 @@ kolwezi-name-pion-jaune-7 = Peça amarela G
 
 kolwezi-name-zone-de-saut-a = Zona de salto A
 kolwezi-name-zone-de-saut-b = Zona de salto B
+
+## Como a FNLC se chama em todo o resto
+
+kolwezi-name-fnlc = Catangueses
