@@ -105,7 +105,12 @@ def test_the_card_tells_what_the_other_side_may_still_add(page: Page, server: Se
     expect(added).to_have_count(len(odds.additions))
     expect(added.first).to_contain_text(re.compile(r"They may still add: .+ Then: .+ \d+(\.\d)?%"))
     expect(added.first).not_to_contain_text(re.compile(f"{game}-|verdict-"))
-    expect(card.locator(".sum h4")).to_have_count(len(odds.additions))
+    # what may come of it then, losses included, is folded in beside it
+    worst = added.last.get_by_test_id("addition-outcomes")
+    expect(worst.locator("tr").first).to_be_hidden()
+    worst.locator("summary").click()
+    expect(worst.locator("tr")).to_have_count(sum(len(group) for group in odds.additions[-1].groups))
+    expect(worst.locator("tr").first).to_be_visible()
     expect(card.get_by_test_id("verdict")).to_contain_text("%")
 
 

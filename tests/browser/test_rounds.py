@@ -83,6 +83,29 @@ def test_the_next_unit_is_taken_in_hand_and_who_stays_is_not_come_to_again(page:
     expect(left).to_contain_text(str(len(units)))
 
 
+def test_who_is_posted_stays_in_later_turns_too_until_recalled(page: Page, server: Server) -> None:
+    table = played("guerra", few_may_march)
+    assert table.decision is not None
+    units, seat = free(table, table.decision), table.decision.seat
+    sit_at(page, server, table)
+    page.keyboard.press("n")
+    posted = in_hand(page)
+    page.keyboard.press("Shift+Q")
+    expect(is_staying(page, posted)).to_be_attached()
+    expect(page.get_by_test_id("next-unit")).to_contain_text(str(len(units) - 1))
+    # what this browser keeps for the table and the seat holds in another turn, as long as the unit stands there
+    key = page.evaluate("() => Object.keys(JSON.parse(localStorage['sandtable.posted']))[0]")
+    assert key.endswith(f"/{table.game.seats[seat]}")
+    page.evaluate("() => localStorage.removeItem('sandtable.staying')")
+    page.reload()
+    expect(is_staying(page, posted)).to_be_attached()
+    page.get_by_test_id("hand-back").click()
+    expect(page.locator(HELD)).to_have_count(0)
+    page.locator(f'[data-testid=unit][data-unit="{posted}"], [data-testid=group][data-unit="{posted}"]').first.click()
+    expect(is_staying(page, posted)).to_have_count(0)
+    assert page.evaluate("() => localStorage['sandtable.posted']") == "{}"
+
+
 def test_who_has_acted_is_darker_and_when_all_stay_nothing_is_asked(page: Page, server: Server) -> None:
     table = played("guerra", few_may_march)
     assert table.decision is not None

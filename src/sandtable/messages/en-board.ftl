@@ -60,7 +60,10 @@ hand-room = { $count ->
     [one] One more: room for no others
    *[other] { $count } more: all there is room for
 }
-hand-out = { $units } may not come along with those in hand:
+hand-out = { $count ->
+    [one] One may not come along with those in hand, { $units }:
+   *[other] { $count } may not come along with those in hand, { $units }:
+}
 hand-others = { $count ->
     [one] This one instead
    *[other] These instead
@@ -87,6 +90,8 @@ hand-stayed-for = { $others ->
 key-next = to the next unit that can still act, or the one before, and in hand with it
 key-all = everybody who may comes along, or does it at once
 key-stay = those in hand stay where they are in this part of the turn; on to the next
+key-post = those in hand stay where they are in later turns too, until you click them
+rounds-post = Garrison
 rounds-next = Next unit
 rounds-left = { $units } left
 rounds-next-short = Next { $units }

@@ -50,4 +50,5 @@ verdict-harmed = not all come through unharmed
 verdict-succeeds = it succeeds
 verdict-fails = it fails
 verdict-at-worst = { $what } { $now } now, { $worst } at worst
+odds-addition-outcomes = What may come of it then
 odds-addition = They may still add: { $what }. Then:

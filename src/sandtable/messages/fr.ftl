@@ -50,4 +50,5 @@ verdict-harmed = tous n’en sortent pas indemnes
 verdict-succeeds = c’est une réussite
 verdict-fails = c’est un échec
 verdict-at-worst = { $what } { $now } pour l’instant, { $worst } au pire
+odds-addition-outcomes = Ce qui peut alors en sortir
 odds-addition = L'autre camp peut encore ajouter : { $what }. Alors :

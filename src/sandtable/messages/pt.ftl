@@ -50,4 +50,5 @@ verdict-harmed = nem todos saem ilesos
 verdict-succeeds = tem êxito
 verdict-fails = fracassa
 verdict-at-worst = { $what } { $now } agora, { $worst } no pior caso
+odds-addition-outcomes = O que pode então resultar
 odds-addition = O outro lado ainda pode acrescentar: { $what }. Então:

@@ -195,9 +195,10 @@ export class Eye {
     };
   }
 
-  /** From the small map: the eye goes where somebody points. */
+  /** From the small map: the eye goes where somebody points, and no desk is shown where there is still board to see. */
   goTo(x: number, y: number): void {
-    this.look(centred(this.camera, x, y, this.window));
+    const to = centred(this.camera, x, y, this.window);
+    this.look(within(to, this.board(), this.window, this.tools(this.window)));
   }
 
   pan(dx: number, dy: number): void {

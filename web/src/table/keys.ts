@@ -89,6 +89,7 @@ export class Keys {
     n: () => this.nextUnit(1),
     N: () => this.nextUnit(-1),
     q: () => void this.stay(),
+    Q: () => void this.stay(true),
     e: () => this.takeMore(),
     Backspace: () => this.desk.deciding.way.takeBack(),
     Escape: () => this.escape(),
@@ -189,10 +190,10 @@ export class Keys {
     board?.take();
   }
 
-  /** Those in hand stay where they are, and the next is come to. */
-  async stay(): Promise<void> {
+  /** Those in hand stay where they are, in later turns too where they are posted, and the next is come to. */
+  async stay(posted = false): Promise<void> {
     const { pointing, deciding } = this.desk;
-    if ((await pointing.stay()) && deciding.rounds.waiting.length) this.nextUnit(1);
+    if ((await pointing.stay(posted)) && deciding.rounds.waiting.length) this.nextUnit(1);
   }
 
   private escape(): void {

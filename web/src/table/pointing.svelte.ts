@@ -451,15 +451,16 @@ export class Pointing {
   /** Those in hand who could still act, or the one that is being looked at. */
   readonly mayStay = $derived.by(() => this.deciding.rounds.able.filter((unit) => this.chosen.has(unit)));
 
-  /** They stay where they are until this part of the turn is over. */
-  async stay(): Promise<boolean> {
+  /** They stay where they are until this part of the turn is over, or in later turns too. */
+  async stay(posted = false): Promise<boolean> {
     const { deciding, mayStay } = this;
     if (!mayStay.length || !this.sitting.canAct) return false;
     this.close();
     deciding.pick('');
     const held = deciding.hand.units.length > 0;
     if (held && !(await deciding.hand.callOff())) return false;
-    deciding.rounds.stay(mayStay);
+    if (posted) deciding.rounds.post(mayStay);
+    else deciding.rounds.stay(mayStay);
     return true;
   }
 

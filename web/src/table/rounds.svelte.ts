@@ -6,6 +6,9 @@ import type { Piece, Point } from '../lib/types';
 import type { Sitting } from './sitting.svelte';
 
 const STAYING = 'sandtable.staying';
+const POSTED = 'sandtable.posted';
+/** At so many tables it is remembered who is posted. */
+const MOST_TABLES = 40;
 
 /** Who was told to stay, and in which part of which turn. */
 interface Said {
@@ -17,6 +20,8 @@ export class Rounds {
   /** Who can still act in this part of the turn, be he in hand or not; nobody where it cannot be ended before they have. */
   able = $state.raw<readonly string[]>([]);
   private said = $state.raw<Said>(read<Said>(STAYING, { when: '', units: [] }));
+  /** Who stays until he is recalled, and in which space, by table and seat: who is driven from there is posted no more. */
+  private posts = $state.raw<Record<string, Record<string, string>>>(read(POSTED, {}));
   /** The spaces that were come to in this round, the last one at the end, and the unit that it was for. */
   private seen: string[] = [];
   private unit = '';
@@ -36,7 +41,20 @@ export class Rounds {
   /** Those who shall stay where they are: they are neither counted nor come to again. */
   readonly staying = $derived.by<ReadonlySet<string>>(() => {
     const units = this.said.when === this.when ? this.said.units : [];
-    return new Set(units.filter((unit) => this.able.includes(unit)));
+    return new Set([...units, ...this.posted].filter((unit) => this.able.includes(unit)));
+  });
+
+  /** Whose posts these are. */
+  private get whose(): string {
+    const view = this.sitting.view;
+    return view ? `${view.table.id}/${view.seat}` : '';
+  }
+
+  /** Those who stand where they were posted. */
+  private readonly posted = $derived.by<readonly string[]>(() => {
+    const posts = this.posts[this.whose] ?? {};
+    const pieces = this.sitting.view?.scene.pieces ?? [];
+    return pieces.filter(({ id, space }) => posts[id] === space).map(({ id }) => id);
   });
 
   /** Those who have neither acted nor been told to stay. */
@@ -74,10 +92,27 @@ export class Rounds {
     this.say([...this.staying, ...units]);
   }
 
+  /** They stay where they are in later turns too, until somebody recalls them. */
+  post(units: readonly string[]): void {
+    const pieces = this.sitting.view?.scene.pieces ?? [];
+    const spaces = new Map(pieces.map(({ id, space }) => [id, space]));
+    this.keep([...this.posted, ...units].map((unit) => [unit, spaces.get(unit) ?? '']));
+  }
+
   /** Whoever is taken up again shall not stay. */
   recall(units: readonly string[]): void {
+    const posts = this.posts[this.whose] ?? {};
+    if (units.some((unit) => unit in posts))
+      this.keep(Object.entries(posts).filter(([unit]) => !units.includes(unit)));
     if (units.some((unit) => this.staying.has(unit)))
       this.say([...this.staying].filter((unit) => !units.includes(unit)));
+  }
+
+  private keep(posts: [string, string][]): void {
+    const others = Object.entries(this.posts).filter(([whose]) => whose !== this.whose);
+    const all = posts.length ? [...others, [this.whose, Object.fromEntries(posts)] as const] : others;
+    this.posts = Object.fromEntries(all.slice(-MOST_TABLES));
+    localStorage.setItem(POSTED, JSON.stringify(this.posts));
   }
 
   private say(units: readonly string[]): void {

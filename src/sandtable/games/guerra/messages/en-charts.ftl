@@ -137,7 +137,7 @@ guerra-place-room = Room for { $room ->
     [one] { $room } stacking point
    *[other] { $room } stacking points
   }
-    .brief = room for { $room }
+    .brief = room for { $room } stacking points
 guerra-place-closed = Motorised units and armour only by road or railway
     .brief = vehicles by road or railway only
 guerra-place-road = Road to { $to }
@@ -161,7 +161,7 @@ guerra-place-taken = Room taken: { $taken } of { $room } stacking points{ $full 
     [yes] , no more may stay here
    *[no] {""}
   }
-    .brief = { $taken } taken{ $full ->
+    .brief = { $taken } of { $room } taken{ $full ->
         [yes] , full
        *[no] {""}
     }

@@ -137,7 +137,7 @@ guerra-place-room = Place pour { $room ->
     [one] { $room } point d’empilement
    *[other] { $room } points d’empilement
   }
-    .brief = place pour { $room }
+    .brief = place pour { $room } points d’empilement
 guerra-place-closed = Motorisés et blindés par route ou voie ferrée seulement
     .brief = véhicules par route ou voie ferrée seulement
 guerra-place-road = Route vers { $to }
@@ -161,7 +161,7 @@ guerra-place-taken = Place prise : { $taken } sur { $room } points d’empilemen
     [yes] , nul autre ne peut y rester
    *[no] {""}
   }
-    .brief = { $taken } pris{ $full ->
+    .brief = { $taken } sur { $room } pris{ $full ->
         [yes] , pleine
        *[no] {""}
     }

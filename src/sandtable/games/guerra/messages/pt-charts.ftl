@@ -137,7 +137,7 @@ guerra-place-room = Espaço para { $room ->
     [one] { $room } ponto de empilhamento
    *[other] { $room } pontos de empilhamento
   }
-    .brief = espaço para { $room }
+    .brief = espaço para { $room } pontos de empilhamento
 guerra-place-closed = Motorizadas e blindadas só por estrada ou caminho de ferro
     .brief = veículos só por estrada ou caminho de ferro
 guerra-place-road = Estrada para { $to }
@@ -161,7 +161,7 @@ guerra-place-taken = Espaço ocupado: { $taken } de { $room } pontos de empilham
     [yes] , mais ninguém pode ficar aqui
    *[no] {""}
   }
-    .brief = { $taken } ocupados{ $full ->
+    .brief = { $taken } de { $room } ocupados{ $full ->
         [yes] , cheio
        *[no] {""}
     }
