@@ -75,3 +75,43 @@ def drag(page: Page, board: FloatRect, to: tuple[float, float]) -> None:
     page.mouse.move(x + to[0], y + to[1])
     page.mouse.up()
     rest(page)
+
+
+def advances(table: Table, decision: Decision) -> bool:
+    """Who enters a town is asked, and the same side is asked something else if nobody does."""
+    if decision.step != "aftermath" or not any(type(one).__name__ == "Done" for one in decision.actions):
+        return False
+    state = table.state.copy()
+    table.game.play(state, next(one for one in decision.actions if type(one).__name__ == "Done"))
+    then = table.game.pending(state)
+    return then is not None and then.seat == decision.seat and then.step != "aftermath" and len(then.actions) > 1
+
+
+def test_a_second_click_declines_nothing_else(page: Page, server: Server) -> None:
+    table = played("world_war_africa", advances)
+    sit_at(page, server, table)
+    closing = page.locator("[data-testid=group].closing")
+    box = closing.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*at)
+    page.mouse.move(at[0] + 9, at[1])
+    page.wait_for_function("() => !document.querySelector('.table.unmeant')")
+    page.evaluate(UNDER)
+    before = asked(page)
+    page.mouse.click(at[0] + 9, at[1])
+    until_at(page, before)
+    assert page.evaluate("() => window.under") is True, "it lay under nothing that a click could reach"
+    expect(page.locator(".table.unmeant")).to_have_count(0)
+
+
+#: once another position is shown: whether what closes it is out of reach
+UNDER = """() => {
+  const table = document.querySelector('.table'), was = table.dataset.at;
+  new MutationObserver((_, watcher) => {
+    const last = document.querySelector('.foot .closing');
+    if (table.dataset.at === was || !last) return;
+    watcher.disconnect();
+    window.under = getComputedStyle(last).pointerEvents === 'none';
+  }).observe(table, { attributes: true, childList: true, subtree: true });
+}"""

@@ -55,10 +55,11 @@ describe('the eye at what is asked', () => {
     { id: 'a', space: 'one-far-a' },
     { id: 'b', space: 'one-farther-b' },
   ];
-  const table = () => {
+  const table = (underWay = false) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const board = new Board();
     const asked = { units: [] as string[], by: '' };
+    const rounds = { able: [], underWay };
     const scene = { pieces };
     const desk = {
       board,
@@ -77,6 +78,7 @@ describe('the eye at what is asked', () => {
         answers: [],
         hand: { units: [] },
         listed: '',
+        rounds,
       },
     };
     const watching = new Watching(desk as unknown as WatchDesk);
@@ -102,5 +104,12 @@ describe('the eye at what is asked', () => {
     expect(ask('others')).toBe(own);
     const after = ask('me', 'b');
     expect(ask('others')).toBe(after);
+  });
+
+  it('stands still between two deeds of its player, though who else can act is out of sight', () => {
+    const ask = table(true);
+    const before = ask('me');
+    expect(ask('me', 'a', 'b')).toBe(before);
+    expect(ask('others', 'a', 'b')).not.toBe(before);
   });
 });

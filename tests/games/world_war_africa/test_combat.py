@@ -393,6 +393,12 @@ def test_advance_after_combat():
         finish(drill)
         assert drill.units("advance") == {"FAC/2"}  # no armour in the swamp
         assert drill.refused("advance", unit="FAC/1") == "7.4-b"
+    with war({"Rw/211": "1813", "Rw/201": "1813", "FAC/PCD5": "1812"}, "Rwanda/combat", dice=[6]) as drill:
+        drill.attack("1812", "Rw/211", "Rw/201")
+        finish(drill)
+        assert drill.harms("done") == [("8.9-a", {"at": "1812"})]  # a town that nobody enters stays the enemy's
+        drill.do("advance", unit="Rw/211")
+        assert drill.harms("done") == []
     crowd = {"Rw/211": "1807", "Rw/201": "1807", "Rw/301": "1807", "Rw/402": "1805", "FAC/PCD5": "1806"}
     with war(crowd, "Rwanda/combat", dice=[6]) as drill:
         drill.attack("1806", "Rw/211", "Rw/201", "Rw/301", "Rw/402")

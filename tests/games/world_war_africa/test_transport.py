@@ -113,6 +113,9 @@ def test_one_marker_carries_one_unit_and_is_used():
     units = {"ZB/1": "0714", "ZB/2": "0714", "ZB-air-transport-1": "ready"}
     with war(units, "Zimbabwe/movement", control={"1410": "DRC"}) as drill:
         drill.pick("ZB/1")
+        view = drill.game.observe(drill.state, drill.decision.seat)
+        listed = sorted(drill.decision.actions, key=lambda action: drill.game.rank(view, action))
+        assert type(listed[0]).__name__ in ("Fly", "Board")  # flying is listed before who else may come along
         drill.do("fly", by="ZB-air-transport-1")
         drill.do("land", to="1602")
         assert drill.where("ZB-air-transport-1") == "used"

@@ -11,6 +11,7 @@ import type { Hinting } from './hinting.svelte';
 import type { Pencil } from './pencil.svelte';
 import type { Pointing } from './pointing.svelte';
 import type { Tab } from './Papers.svelte';
+import type { Shelter } from './shelter.svelte';
 import type { Sitting } from './sitting.svelte';
 import type { Story } from './story.svelte';
 import type { Unrolled } from './tools';
@@ -27,6 +28,8 @@ export interface KeyDesk {
   readonly goals: Goals;
   readonly hinting: Hinting;
   readonly foretelling: Foretelling;
+  /** Over what ends or declines, once something else is asked there. */
+  readonly closing: Shelter;
   readonly board: Board | undefined;
   tab: Tab;
   legend: boolean;
@@ -56,6 +59,8 @@ export function clicked(event: MouseEvent): void {
 export class Keys {
   /** Whether the last number ended what one unit did: another 0 may be meant for the next one, and not for all. */
   private ended = false;
+  /** The number pressed last. */
+  private pressed = '';
 
   constructor(private readonly desk: KeyDesk) {}
 
@@ -150,6 +155,11 @@ export class Keys {
     let answer = digit === '0' ? closing[0] : line?.answer;
     if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
     const again = digit === '0' && this.ended;
+    const asks = again && answer?.ends;
+    const twice = digit === '0' && this.pressed === '0' && this.desk.closing.up;
+    this.pressed = digit;
+    // what declines something else now is not declined by a 0 too many
+    if (twice && !menu && !asks) return;
     const ofOne = !!answer && !answer.ends && (answer.unit || deciding.inHand) !== '';
     this.ended = digit === '0' && ofOne;
     if (answer) void deciding.choose(answer, again);

@@ -75,6 +75,11 @@ export class Rounds {
     );
   }
 
+  /** Whether somebody has acted in this part of the turn, and several still can. */
+  get underWay(): boolean {
+    return this.able.length > 1 && this.begun.when === this.when && this.able.length < this.begun.count;
+  }
+
   /** A new position, with those who can be taken up now and those in hand: while somebody is in hand, the others wait. */
   renew(free: readonly string[], held: readonly string[], begun: boolean): void {
     if (!this.sitting.view?.question?.yours) this.able = [];

@@ -13,11 +13,13 @@ export class Shelter {
   private from = this.at;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(private readonly moment = MOMENT) {}
+
   raise(): void {
     clearTimeout(this.timer);
     this.up = true;
     this.from = this.at;
-    this.timer = setTimeout(() => this.lower(), MOMENT);
+    this.timer = setTimeout(() => this.lower(), this.moment);
   }
 
   lower(): void {

@@ -41,12 +41,26 @@ export class Watching {
     const { sitting, deciding, board } = this.desk;
     const { view } = sitting;
     if (!sitting.canAct || !board || !view || view.lesson?.spaces || sitting.putBack) return;
-    if (this.isAmid) this.lookBack();
+    if (this.isAmid && !this.isAskedHere) this.lookBack();
     if (this.lookAtListed()) return;
     const now = { from: board.seenFrom(), own: board.isPut(), on: board.seenOn() };
     if (!this.lookAtNamed()) this.lookAtAsked(view, board);
     const put = board.seenFrom();
     if (this.isAmid && this.isOfOnePlace && put !== now.from) this.stood = { ...now, put };
+  }
+
+  /**
+   * Whether the eye has been lent to where it is asked now: who advances, who is lost is answered where the dice have
+   * fallen, and the board is not taken away from under it.
+   */
+  private get isAskedHere(): boolean {
+    const { deciding, sitting, board } = this.desk;
+    const { question } = sitting.view ?? {};
+    if (!board || !question?.yours || this.stood?.put !== board.seenFrom()) return false;
+    const named = board.onMap(question.spaces ?? []);
+    if (named.length) return board.showsWell(named);
+    const units = deciding.rounds.able.length ? [] : this.standing(deciding.units);
+    return units.length > 0 && units.every((space) => board.showsWell([space]));
   }
 
   /** Whether somebody else has done the last thing: what is asked is asked amid it. */
@@ -77,6 +91,8 @@ export class Watching {
     // Where nothing on the map can be answered, who waits in a box beside it is looked at.
     const boxed = board.atHand(deciding.units.map((one) => where.get(one) ?? ''));
     const wanted = asked.length ? asked : boxed;
+    // between two deeds of one's own the board stands still: whoever is done here goes on to the next unit himself
+    if (deciding.rounds.underWay && !this.isAmid && !focus.length) return;
     if (wanted.length && !board.showsWhole(wanted)) board.lookAt(focus.length ? focus : wanted);
     this.lookAtAims();
   }
@@ -123,7 +139,7 @@ export class Watching {
     const isNew = named.join() !== this.named;
     this.named = named.join();
     const here = board?.atHand(named) ?? [];
-    if (!board || !isNew || !here.length || board.showsMiddle(here)) return false;
+    if (!board || !isNew || !here.length || board.showsWell(here)) return false;
     board.lookAt(here);
     return true;
   }
@@ -205,14 +221,21 @@ export class Watching {
     const { board } = this.desk;
     const { stood } = this;
     this.stood = null;
-    if (board && stood && board.seenFrom() === stood.put && board.seenOn() === stood.on)
-      board.lookFrom(stood.from, stood.own);
+    if (!board || !stood || board.seenFrom() !== stood.put || board.seenOn() !== stood.on) return;
+    board.lookFrom(stood.from, stood.own);
+    this.named = '';
+  }
+
+  /** What was told has been seen: the board is seen as before, unless what is asked now is asked right there. */
+  goOn(): void {
+    if (!this.isAskedHere) this.lookBack();
+    this.lookWhereAsked();
   }
 
   /** A story is over: the present is on the board. */
   over(): void {
     this.flashed = new Set();
-    if (this.desk.sitting.view?.question?.yours !== false) this.lookBack();
-    this.lookWhereAsked();
+    if (this.desk.sitting.view?.question?.yours !== false) this.goOn();
+    else this.lookWhereAsked();
   }
 }

@@ -109,6 +109,16 @@ def of_advance(game: WarGame, state: WarState, step: Aftermath, action: a.Advanc
     return crowded(game, state, step.target, 1, "8.9-a")
 
 
+def of_no_advance(game: WarGame, state: WarState, step: Aftermath, action: a.Done) -> list[Harm]:
+    """As a caution: an emptied town that nobody enters stays the enemy's (8.9-a, 13.1-a)."""
+    theatre, side = game.theatre, SIDE_OF[state.active]
+    entered = state.at[step.target] & theatre.of_side[side]
+    if entered or not has(theatre.towns, step.target) or has(state.ruled[side], step.target):
+        return []
+    told = Message("world_war_africa-harm-not-entered", {"at": theatre.names[step.target]})
+    return [Harm(told, "8.9-a", caution=True)]
+
+
 def of_done(game: WarGame, state: WarState, step: Step[Any, Any], action: a.Done) -> list[Harm]:
     """Ending a segment with too many somewhere."""
     theatre, found = game.theatre, []
@@ -130,6 +140,7 @@ HARMS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, WarSta
     (Placement, a.Place): of_place,
     (Arrival, a.Place): of_place,
     (Aftermath, a.Advance): of_advance,
+    (Aftermath, a.Done): of_no_advance,
     (Reinforcement, a.Done): of_done,
     (Movement, a.Done): of_done,
     (Combat, a.Done): of_done,

@@ -331,6 +331,7 @@ world_war_africa-harm-out-of-bounds = { $unit } will not be able to attack { $at
    *[other] Rwandan units go no farther north than row 22
   }.
 world_war_africa-harm-left-open = { $at } is left empty, with the enemy close by at { $near }.
+world_war_africa-harm-not-entered = Nobody has entered { $at }: the town stays the enemy’s.
 world_war_africa-harm-excess = { $at } takes { $limit ->
     [one] { $limit } unit
    *[other] { $limit } units

@@ -361,6 +361,7 @@ world_war_africa-harm-out-of-bounds = { $unit } ne pourra pas attaquer { $at } :
    *[other] les unités rwandaises ne vont pas plus au nord que la rangée 22
   }.
 world_war_africa-harm-left-open = { $at } reste vide, alors que l’ennemi est tout près, en { $near }.
+world_war_africa-harm-not-entered = Personne n’est entré en { $at } : la ville reste à l’ennemi.
 world_war_africa-harm-excess = { $at } admet { $limit ->
     [one] { $limit } unité
    *[other] { $limit } unités

@@ -361,6 +361,7 @@ world_war_africa-harm-out-of-bounds = { $unit } não poderá atacar { $at }: { $
    *[other] as unidades ruandesas não passam para norte da fila 22
   }.
 world_war_africa-harm-left-open = { $at } fica vazio, com o inimigo por perto, em { $near }.
+world_war_africa-harm-not-entered = Ninguém entrou em { $at }: a cidade continua a ser do inimigo.
 world_war_africa-harm-excess = { $at } comporta { $limit ->
     [one] { $limit } unidade
    *[other] { $limit } unidades
