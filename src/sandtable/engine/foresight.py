@@ -16,11 +16,9 @@ from sandtable.engine.verdicts import in_short
 
 #: a question with more answers that name no unit is a choice of its own, not a way to be done
 MOST_ENDINGS = 3
-
-
 #: of more answers than these it is not tried whether they come to the same
 MOST_EQUAL = 6
-#: the dice with which it is tried: what somebody is told depends on his view alone
+#: the worlds in which it is tried: what somebody is told depends on his view alone
 SEEDS = range(3)
 
 
@@ -44,10 +42,14 @@ def is_free(game: Game, view: View, action: Action) -> bool:
 
 
 def all_one(game: Game, view: View, actions: Sequence[Action]) -> bool:
-    """Whether all answers come to the same, however the dice fall: they tell only who goes first where all must go."""
+    """Whether all answers come to the same: they tell only who goes first where all must go, and nothing is thrown."""
     if not 1 < len(actions) <= MOST_EQUAL or not _only_who(actions):
         return False
-    return all(len({_settled(game, view, action, seed).key() for action in actions}) == 1 for seed in SEEDS)
+    for seed in SEEDS:
+        ends = [_settled(game, view, action, seed) for action in actions]
+        if any(end.chance.drawn for end in ends) or len({end.key() for end in ends}) > 1:
+            return False
+    return True
 
 
 def _only_who(actions: Sequence[Action]) -> bool:
