@@ -227,6 +227,10 @@ def other_attackers_go_in_and_out(page: Page, many: int) -> str:
     before = asked(page)
     name = page.locator(".pieces .counter.chosen").last.get_attribute("data-piece") or ""
     Clicks(page).at(lying(page, name))
+    moved_or_open = "before => document.querySelector('.table').dataset.at !== before || document.querySelector('.fan')"
+    page.wait_for_function(moved_or_open, arg=before)
+    if asked(page) == before:  # its stack had closed with the last of it who came along, and lies open now
+        Clicks(page).at(page.get_by_test_id("fan").locator(f'[data-piece="{name}"]'))
     until_at(page, before)
     expect(held).to_have_count(many - 1)
     expect(page.locator(f'.pieces .counter.may[data-piece="{name}"]')).to_be_attached()
