@@ -112,7 +112,7 @@ def test_the_question_has_its_room_in_every_language(phone: Page, server: Server
     phone.evaluate("language => localStorage.setItem('sandtable.language', language)", language)
     phone.reload()
     sit_at(phone, server, played("colonial", moves_or_fires))
-    expect(phone.get_by_test_id("hint")).to_be_visible()
+    expect(phone.get_by_test_id("ask")).to_be_visible()
     phone.wait_for_function(ONE_ROW)
     decide, asked = box_of(phone.locator(".decide")), box_of(phone.get_by_test_id("question"))
     assert decide["height"] > 170
