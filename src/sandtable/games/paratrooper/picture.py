@@ -152,11 +152,16 @@ def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
         return SETTLED[type(step)]
     if isinstance(step, Mobilization) and not staging_zones(game, state) | ship_zones(game, state):
         return False
+    if isinstance(step, Staging | Flight):
+        return stages_on_strategic(game, state, step)
+    return state.phase <= STRATEGIC_PHASES and state.phase != INFOWAR_PHASE
+
+
+def stages_on_strategic(game: ParatrooperGame, state: ParatrooperState, step: Staging | Flight) -> bool:
+    """Whether those who stage are still in the zones: they wait there, or somebody can yet go aboard."""
     if isinstance(step, Staging):
         return not home_is_near(game, state, step) and waits_in_zones(game, state, step)
-    if isinstance(step, Flight):
-        return not step.load or any(True for _ in loadable(game, state, step.mac, step.load, step.start))
-    return state.phase <= STRATEGIC_PHASES and state.phase != INFOWAR_PHASE
+    return not step.load or any(True for _ in loadable(game, state, step.mac, step.load, step.start))
 
 
 def home_is_near(game: ParatrooperGame, state: ParatrooperState, step: Staging) -> bool:
