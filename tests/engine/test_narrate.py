@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sandtable.engine.contract import Event, Forecast, Message, Outcome
+from sandtable.engine.contract import Event, Forecast, Message, Outcome, Verdict
 from sandtable.engine.ledger import Ledger
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, bare, face
@@ -62,6 +62,6 @@ def test_what_is_sure_is_not_told_twice(tmp_path):
     )
     safe = Outcome(Message("x-safe"), 1.0)
     dice = [Outcome(Message("x-six"), 0.25), Outcome(Message("x-none"), 0.75)]
-    told = teller.outcomes(Forecast([], [[safe], dice], None, verdict=[safe]))
+    told = teller.outcomes(Forecast([], [[safe], dice], None, verdict=[Verdict(Message("x-safe"), 1.0)]))
     assert told[:4] == ["Nobody is hurt 100\u00a0%", "", " 25\u00a0%  a six", " 75\u00a0%  no six"]
     assert teller.outcomes(Forecast([], [[safe]], None))[:1] == ["100\u00a0%  nobody is hurt"]

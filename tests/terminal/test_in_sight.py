@@ -249,7 +249,7 @@ def test_an_overlay_says_what_its_signs_mean():
     async def play(app, pilot, table):
         await press(app, pilot, "y")
         told = [*app._notifications][-1].message
-        assert "(…) FNLC" in told
+        assert "(…) Katangans" in told
 
     at_kolwezi(play, "Pick")
 

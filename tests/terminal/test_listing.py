@@ -144,13 +144,18 @@ def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
         assert "△" in shown(app)[0]
         told = words(app, "#odds").splitlines()
         caution = app.session.cautions(app.chosen.action)
-        assert caution
-        assert told[: 1 + len(caution)] == ["\N{WARNING SIGN} harm", *caution]
+        assert len(caution) == 1
+        assert told[0] == "\N{WARNING SIGN} harm"
+        assert told[1].endswith("…"), "as far as a line goes, for the outcomes have to have room"
+        assert caution[0].startswith(told[1].removesuffix("…").rstrip())
+        assert told[2].startswith("outcome"), told
         filled = []
-        app.fill_odds = filled.append
+        app.fill_odds = lambda lines, marks: filled.append([*marks, *lines])
         app.show_odds(app.chosen.action)
         await all_done(app)
-        assert filled[0] == told[: len(filled[0])], "before the outcomes are worked out"
+        marks = ["\N{WARNING SIGN} harm", *caution]
+        assert filled[0] == marks, "before the outcomes are worked out"
+        assert filled[1] == [*marks, *(f"outcome {n}" for n in range(40))]
         assert len(filled) == 2
 
     at_the_table(SMALL, play)

@@ -39,8 +39,8 @@ class InOrder(App[str]):
 
     async def _take(self) -> None:
         """The next key, if there is one, to whoever has the keyboard now."""
-        self._taking = bool(self._typed)
-        if not self._typed:
+        self._taking = bool(self._typed) and bool(self.screen_stack)  # whoever leaves wants no more keys
+        if not self._taking:
             return
         self._number += 1
         node: DOMNode = self.focused or self.screen
