@@ -168,8 +168,14 @@ def close(one: dict[str, float], other: dict[str, float]) -> bool:
 def guerra_reads(forecast: Forecast, reading: Reading, chart: Chart) -> bool:
     nothing = "–"
     if reading.chart == "combat":
-        told = outcomes(forecast, "guerra-odds-result", lambda args: f"{args['attack']}\n{args['defence']}")
-    elif reading.chart == "bombardment":
+        # who has a check to pass because of (M) is told in words, where anybody has
+        told = outcomes(forecast, "guerra-odds-result", lambda args: f"{args['attack_code']}\n{args['defence_code']}")
+        cells: dict[str, float] = {}
+        for text, chance in lit(reading, chart).items():
+            code = text.replace("(M)", "")
+            cells[code] = cells.get(code, 0.0) + chance
+        return close(cells, told)
+    if reading.chart == "bombardment":
         told = outcomes(
             forecast,
             "guerra-odds-bombardment",

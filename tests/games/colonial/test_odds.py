@@ -168,7 +168,7 @@ def test_the_odds_of_fire_are_those_of_every_way_it_can_come(shooter, targets, g
             hits[next(event.facts["hits"] for event in told if event.kind == "fire")] += weight
             for name, counted in fates.items():
                 counted[fate(field, before, end, field.piece[name])] += weight
-        first, *rest = forecast.groups
+        *rest, first = forecast.groups
         assert [outcome.message.args["hits"] for outcome in first] == list(range(len(first)))
         assert [outcome.chance for outcome in first] == pytest.approx([hits[n] for n in range(len(first))])
         named = {group[0].message.args["unit"]: group for group in rest}
@@ -184,11 +184,12 @@ def test_the_verdict_of_fire_is_what_becomes_of_the_target_and_not_that_a_die_hi
     units = {"A": foot("0404", figures=3), **RED_HEX["open"], "Z": FOE}
     with battle(units, active="A", card="7C", terrain={"0406": ground}) as drill:
         forecast = forecast_of(drill, Fire("A", "0406"))
-    unharmed = as_table(forecast.groups[1])["unharmed"]
+    unharmed = as_table(forecast.groups[0])["unharmed"]
     said = {one.message.id: (one.chance, one.good) for one in forecast.verdict}
     assert said["colonial-verdict-unharmed"] == (pytest.approx(unharmed), False)
     assert said["colonial-verdict-harmed"] == (pytest.approx(1 - unharmed), True)
-    missed = forecast.groups[0][0].chance
+    missed = forecast.groups[-1][0].chance
+    assert [one.id for one in forecast.decided] == (["colonial-odds-cover"] if ground == "rocks" else [])
     assert unharmed == pytest.approx(missed) if ground == "open" else unharmed > missed + 0.1
 
 
@@ -202,7 +203,7 @@ def test_the_odds_of_fire_at_parts_of_a_unit_are_those_of_every_way_it_can_come(
         for weight, end, _ in every_end(drill.game, before, action, HIT_OR_MISS):
             for name, counted in fates.items():
                 counted[fate(drill.field, before, end, drill.field.piece[name])] += weight
-        _, one, other = forecast_of(drill, action).groups
+        one, other, _ = forecast_of(drill, action).groups
         agrees(as_table(one), fates["X"])
         agrees(as_table(other), fates["X/2"])
 
@@ -219,7 +220,7 @@ def test_the_odds_know_a_pile_that_runs_out(shooter, pile):
         for weight, end, _ in every_end(drill.game, before, action, HIT_OR_MISS):
             for name, counted in fates.items():
                 counted[fate(drill.field, before, end, drill.field.piece[name])] += weight
-        for group in forecast_of(drill, action).groups[1:]:
+        for group in forecast_of(drill, action).groups[:-1]:
             agrees(as_table(group), fates[group[0].message.args["unit"]])
 
 
@@ -332,7 +333,7 @@ def test_the_odds_of_a_great_volley_are_met_by_real_throws():
     }
     with battle(units, active="A", card="7C", terrain={"0406": "works"}) as drill:
         action = Fire("A", "0406", led=True)
-        _, *groups = forecast_of(drill, action).groups
+        *groups, _ = forecast_of(drill, action).groups
         throws, rng = 4000, Random(7)
         counted = {name: Counter() for name in "XYK"}
         for _ in range(throws):
@@ -466,7 +467,7 @@ def test_only_what_the_seat_sees_goes_into_a_forecast():
             assert drill["H"].hidden
             forecasts.append(forecast_of(drill, Fire("A", "0407")))
     assert forecasts[0] == forecasts[1] == forecasts[2]
-    assert [group[0].message.args.get("unit") for group in forecasts[0].groups] == [None, "X"]
+    assert [group[0].message.args.get("unit") for group in forecasts[0].groups] == ["X", None]
 
 
 def test_the_secret_key_of_the_dice_changes_nothing():

@@ -58,7 +58,7 @@ def test_fire_scores_what_its_card_says(shooter: dict[str, object], name: str, g
         action = Fire("A", "0406")
         forecast = forecast_of(drill, action)
         before = totals(drill.field, drill.state)
-        by_hits = {outcome.message.args["hits"]: outcome for outcome in forecast.groups[0]}
+        by_hits = {outcome.message.args["hits"]: outcome for outcome in forecast.groups[-1]}
         mean, seen = 0.0, {hits: set[int]() for hits in by_hits}
         for weight, end, told in every_end(drill.game, drill.state, action, HIT_OR_MISS):
             blue, red = scored(drill, before, end)
@@ -67,7 +67,7 @@ def test_fire_scores_what_its_card_says(shooter: dict[str, object], name: str, g
             assert red == 0
             mean += weight * blue
             # each piece's own share: together they are all that was scored
-            shares = [share(drill, group, end) for group in forecast.groups[1:]]
+            shares = [share(drill, group, end) for group in forecast.groups[:-1]]
             assert sum(low for low, _ in shares) - 1e-9 <= blue <= sum(high for _, high in shares) + 1e-9
         assert means(forecast, "blue") == pytest.approx((mean, mean), abs=0.006)
         assert {hits: in_all(outcome, "blue") for hits, outcome in by_hits.items()} == {

@@ -47,7 +47,23 @@ def ends(
         events += game.apply(state, rng.choice(decision.actions))
     facts = next(event.facts for event in events if event.kind == "battle")
     changed = [new - old for new, old in zip(standing(game, state).scores, before, strict=True)]
-    return changed, {"attack": facts["attack"], "defence": facts["defence"]}
+    return changed, row_of(drill, facts)
+
+
+#: results after which nobody of the side has a loss that he had not before
+UNHURT = ("ARI", "AVI", "DVI")
+
+
+def row_of(drill: Drill, facts: dict[str, Any]) -> dict[str, str]:
+    """The card's row for this battle: (M) counts where somebody of that side carries a loss (4.6.1-l)."""
+    checked = [
+        side
+        for side, result in (("attackers", facts["attack"]), ("defenders", facts["defence"]))
+        if result.endswith("(M)")
+        and (not result.startswith(UNHURT) or any(drill[name].reduced for name in facts[side]))
+    ]
+    who = "both" if len(checked) == 2 else checked[0] if checked else "nobody"
+    return {"attack_code": facts["attack_code"], "defence_code": facts["defence_code"], "checked": who}
 
 
 POSITIONS = {
@@ -80,15 +96,15 @@ def test_an_attack_scores_what_its_card_says(name: str):
     units, at, attackers, more = POSITIONS[name]
     drill, forecast = mustered(units, at, *attackers, **more)
     rng = Random(name)
-    reached: dict[tuple[str, str, str], set[int]] = {}
-    said: dict[tuple[str, str, str], tuple[float, float]] = {}
+    reached: dict[tuple[str, ...], set[int]] = {}
+    said: dict[tuple[str, ...], tuple[float, float]] = {}
     for tens, number in product(range(1, 11), (1, 4, 7, 10)):
         for _ in range(6):
             checks = tuple(rng.randint(1, 10) for _ in range(6))
             changed, result = ends(drill, tens, number, rng, checks)
             outcome = outcome_of(forecast, 0, **result)
             for side, real in zip(SIDES, changed, strict=True):
-                key = (result["attack"], result["defence"], side)
+                key = (*result.values(), side)
                 said[key] = span(outcome.stakes, side)
                 assert holds(said[key], real), (key, real, outcome.stakes)
                 reached.setdefault(key, set()).add(real)
@@ -117,7 +133,7 @@ def test_a_destroyed_army_is_said_to_win_the_war():
     gone = {f"rcd-{number}": "eliminated" for number in range(1, 21)}
     units = {**gone, BAND1: {"hex": "2011", "reduced": True}, "fac-4": "2010", "fac-5": "2010"}
     drill, forecast = mustered(units, "2011", "fac-4", "fac-5", side="congo", turn=12)
-    wins = outcome_of(forecast, 0, attack="AVI", defence="DE")
+    wins = outcome_of(forecast, 0, attack_code="AVI", defence_code="DE")
     assert [(stake.side, stake.rule) for stake in wins.stakes if stake.when == "win"] == [("congo", "7-b")]
     state = drill.state.copy()
     state.chance = dice(10, 10)
@@ -144,7 +160,7 @@ def test_the_card_of_air_support_counts_points_too():
         facts = next(event.facts for event in events if event.kind == "battle")
         while (decision := drill.game.pending(state)) is not None and decision.step in ("retreat", "advance", "lose"):
             drill.game.apply(state, decision.actions[0])
-        outcome = outcome_of(forecast, 0, attack=facts["attack"], defence=facts["defence"])
+        outcome = outcome_of(forecast, 0, **row_of(drill, facts))
         changed = [new - old for new, old in zip(standing(drill.game, state).scores, before, strict=True)]
         assert all(holds(span(outcome.stakes, side), real) for side, real in zip(SIDES, changed, strict=True))
 
@@ -174,7 +190,7 @@ def test_a_bombardment_scores_what_its_card_says(defenders: tuple[str, ...]):
 
 def test_an_advance_left_to_choice_is_told_as_a_range():
     drill, forecast = mustered({U1: "2010", C1: "2011"}, "2011", U1, towns={"Kindu": "2011"})
-    outcome = next(one for one in forecast.groups[0] if one.message.args["attack"].startswith("AV"))
+    outcome = next(one for one in forecast.groups[0] if one.message.args["attack_code"].startswith("AV"))
     [village] = [stake for stake in outcome.stakes if stake.side == "rebels" and stake.rule == "7-e"]
     assert (village.low, village.high, village.when) == (0, 1, "end")
 

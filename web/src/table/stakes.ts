@@ -68,8 +68,9 @@ function summed(stakes: readonly Stake[]): Stake[] {
 const open = ({ low, high }: Stake) => low < 0 && high > 0;
 
 /** What an outcome does to each side's points in all, whenever they count: the least and the most there can be. Lines
- * add up, unless not all of them can come at once. */
-export function inAll(outcome: Outcome): string {
+ * add up, unless not all of them can come at once. Where points to be expected are told for the whole card, an outcome
+ * tells only those that are settled with it. */
+export function inAll(outcome: Outcome, settled = false): string {
   const sums = new Map<string, Stake>();
   for (const stake of outcome.stakes.filter(({ when }) => when !== 'win')) {
     const known = sums.get(stake.side);
@@ -77,7 +78,7 @@ export function inAll(outcome: Outcome): string {
     sums.set(stake.side, { ...stake, low, high });
   }
   for (const stake of outcome.in_all) sums.set(stake.side, stake);
-  const sure = [...sums.values()].filter((stake) => !open(stake));
+  const sure = [...sums.values()].filter((stake) => !open(stake) && (!settled || stake.low === stake.high));
   const points = sure.map((stake) => `${word(stake.side)} ${span(stake)}`).join(', ');
   const wins = outcome.stakes.filter(({ when }) => when === 'win').map(told);
   const reasons = reasonsOf(outcome, new Set(sure.map(({ side }) => side)))

@@ -90,7 +90,7 @@ def forecast(game: ColonialGame, view: View[ColonialState], action: Action) -> F
 
 
 def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> Forecast:
-    """The fate of everybody in the hex that is fired at."""
+    """The fate of everybody in the hex that is fired at, then how the dice may fall."""
     field = game.field
     piece, space = field.piece[action.unit], field.grid.index[action.at]
     roll = throw(game, state, only(piece), lending(game, state, action), HIT)
@@ -111,13 +111,15 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     hits_scored = [
         (Message("colonial-odds-hits", {"hits": hits}), chance, by_hits[hits]) for hits, chance in enumerate(odds)
     ]
-    first = [weighed(*one) for one in hits_scored]
+    thrown = [weighed(*one) for one in hits_scored]
+    saved = Message("colonial-odds-cover", {"count": len(groups)})
     read = dice_reading(game, state, only(piece), lending(game, state, action))
     return Forecast(
         [roll],
-        [first, *groups],
+        [*groups, thrown],
         expected_of(hits_scored),
         charts=[read] if read else [],
+        decided=[saved] if has(field.cover, space) else [],
         verdict=on_any(game, state, at_all, odds) if len(groups) > 1 else [],
     )
 

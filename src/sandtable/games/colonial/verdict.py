@@ -51,7 +51,7 @@ def word(outcome: Message) -> Word | None:
 
 def on_target(fire: Forecast) -> list[Verdict]:
     """Whether fire does anything to the only one it is aimed at: cover may undo a hit (cover-03)."""
-    fates = [counted((fate_word(one.message), one.chance) for one in group) for group in fire.groups[1:]]
+    fates = [counted((fate_word(one.message), one.chance) for one in group) for group in fire.groups[:-1]]
     return fates[0] if fates else []
 
 

@@ -33,6 +33,8 @@ CELLS = 16  #: cells to a row of Tabela 2 where one is counted from its start
 LOSSES = {"AE": ELIMINATION, "ARB": LOSS, "AVB": LOSS, "DE": ELIMINATION, "DRB": LOSS, "DVB": LOSS}
 GIVES_WAY = {"AE", "DE", "DRB", "DRI"}
 WINS = {"AVB", "AVI"}
+#: those that harm nobody of the side: no loss, and no retreat that could become one
+SPARED = {"ARI", "AVI", "DVI"}
 RULES = {
     "AE": "4.6.1-b",
     "ARB": "4.6.1-c",

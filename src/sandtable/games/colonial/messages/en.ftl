@@ -342,6 +342,10 @@ colonial-odds-hits = { $hits ->
     [one] one 6: 1 hit
    *[other] { $hits } sixes: { $hits } hits
   }
+colonial-odds-cover = In cover: { $count ->
+    [one] each hit turns a card, and a black one saves the target from it.
+   *[other] each hit turns a card, and a black one saves whom it falls on.
+  }
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] are
    *[one] is

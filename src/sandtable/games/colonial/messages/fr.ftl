@@ -348,6 +348,10 @@ colonial-odds-hits = { $hits ->
     [one] un 6 : { $hits } touche
    *[other] { $hits } six : { $hits } touches
   }
+colonial-odds-cover = À couvert : { $count ->
+    [one] chaque touche retourne une carte, et une noire en sauve la cible.
+   *[other] chaque touche retourne une carte, et une noire en sauve celui qu'elle frappe.
+  }
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] ne subissent
    *[one] ne subit

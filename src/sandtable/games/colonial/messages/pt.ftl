@@ -348,6 +348,10 @@ colonial-odds-hits = { $hits ->
     [one] um 6: { $hits } impacto
    *[other] { $hits } seises: { $hits } impactos
   }
+colonial-odds-cover = Abrigado: { $count ->
+    [one] cada impacto vira uma carta, e uma preta salva dele o alvo.
+   *[other] cada impacto vira uma carta, e uma preta salva dele quem for atingido.
+  }
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] nada sofrem
    *[one] nada sofre

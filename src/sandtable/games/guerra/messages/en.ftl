@@ -324,7 +324,12 @@ guerra-odds-result = { $attack_code ->
     [DRI] the defence gives way without loss
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
-  } ({ $attack } / { $defence })
+ }{ $checked ->
+    [nobody] {""}
+    [attackers] {" "}(then attackers with a loss check their morale)
+    [defenders] {" "}(then defenders with a loss check their morale)
+   *[both] {" "}(then all with a loss check their morale)
+  }
 guerra-odds-all = all together { $odds }, column { $column }{ $shared ->
     [0] {""}
     [one] ; { $shared } of them is counted in another attack, too

@@ -324,7 +324,12 @@ guerra-odds-result = { $attack_code ->
     [DRI] la défense cède sans perte
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
-  } ({ $attack } / { $defence })
+ }{ $checked ->
+    [nobody] {""}
+    [attackers] {" "}(puis les attaquants entamés testent leur moral)
+    [defenders] {" "}(puis les défenseurs entamés testent leur moral)
+   *[both] {" "}(puis tous les entamés testent leur moral)
+  }
 guerra-odds-all = toutes ensemble { $odds }, colonne { $column }{ $shared ->
     [0] {""}
     [one] {" "}; { $shared } d’entre elles est comptée aussi dans une autre attaque

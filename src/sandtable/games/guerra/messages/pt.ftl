@@ -324,7 +324,12 @@ guerra-odds-result = { $attack_code ->
     [DRI] a defesa recua sem baixas
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
-  } ({ $attack } / { $defence })
+ }{ $checked ->
+    [nobody] {""}
+    [attackers] {" "}(depois os atacantes com baixa testam a moral)
+    [defenders] {" "}(depois os defensores com baixa testam a moral)
+   *[both] {" "}(depois todos os que têm baixa testam a moral)
+  }
 guerra-odds-all = todas juntas { $odds }, coluna { $column }{ $shared ->
     [0] {""}
     [one] ; { $shared } delas conta também noutro ataque
