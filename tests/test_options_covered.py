@@ -10,6 +10,7 @@ from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.options import ignoring
 from sandtable.engine.proofs import option
 from sandtable.games import shelf
+from sandtable.server.catalogue import option_card
 
 TESTS = tests_by_option(Path(__file__).parent)
 PAGES = Path(__file__).parents[1] / "docs" / "games"
@@ -35,6 +36,18 @@ def test_an_option_has_words_in_three_languages(game, one):
         assert catalogue.has(text), f"{language}: {text}"
         if language != "en":
             assert catalogue.say(text) != words("en", shelf.folder(game) / "messages").say(text), f"{language}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "one"), OPTIONS, ids=NAMES)
+def test_a_player_reads_what_an_option_changes_and_no_name_of_ours(game, one, language):
+    spoken = words(language, shelf.folder(game) / "messages")
+    card = option_card(spoken, game, one)
+    assert card.more, "its name alone does not say what it changes"
+    if set(one.choices) != {False, True}:
+        assert all(card.called), f"{language}: a choice has no words"
+    told = " ".join(spoken.say(message) for message in (card.message, card.more, *filter(None, card.called)))
+    assert not re.search(r"_|table8|\bsettings?\b", told), told
 
 
 @pytest.mark.parametrize(("game", "one"), OPTIONS, ids=NAMES)

@@ -25,7 +25,7 @@ def test_every_game_is_offered_with_what_its_players_need(house: House) -> None:
     assert all(scenario["about"]["title"] and scenario["about"]["summary"] for scenario in colonial["scenarios"])
     assert all(len(scenario["seats"]) == 2 for scenario in colonial["scenarios"])
     assert [option["name"] for option in colonial["options"]] == [option.name for option in title.options()]
-    assert all(option["text"] for option in colonial["options"])
+    assert all(option["more"] for option in colonial["options"])
     assert [bot["name"] for bot in colonial["bots"]] == ["random", *title.bots()]
 
 
@@ -53,6 +53,8 @@ def test_whatever_the_lobby_shows_has_words(language: str) -> None:
         shown = [f"{name}-title", f"{name}-about", f"{name}-played"]
         shown += [message for bot in game["bots"] for message in (bot["message"], f"{bot['message']}-about")]
         shown += [option["message"] for option in game["options"]]
+        shown += [option["more"] for option in game["options"]]
+        shown += [called for option in game["options"] for called in option["called"] if called]
         assert [message for message in shown if not spoken.has(message)] == []
         for scenario in game["scenarios"]:
             texts = [text for text in scenario["about"].values() if isinstance(text, str)]

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from sandtable.bots.random_bot import bots_of
-from sandtable.engine.contract import Title
+from sandtable.engine.contract import Option, Title
 from sandtable.engine.desks import Drafting
 from sandtable.engine.messages import HERE as TABLE_WORDS
 from sandtable.engine.messages import LANGUAGES, Words, words
@@ -57,7 +57,6 @@ def game(name: str, language: str, pack: Brought | None = None) -> GameCard:
         raise no_such_game(name)
     title = shelf.title(name, pack.folder if pack else None)
     spoken = words(language, shelf.folder(name) / "messages")
-    rules = shelf.ledger(name, language).by_id()
     scenarios = []
     for scenario in title.scenarios():
         scenarios.append(
@@ -65,25 +64,29 @@ def game(name: str, language: str, pack: Brought | None = None) -> GameCard:
                 scenario, told_about(spoken, title, scenario), seats(title, scenario, {}), changes(title, scenario)
             )
         )
-    options = [
-        OptionCard(
-            option.name,
-            option.default,
-            list(option.choices),
-            f"{name}-option-{option.name}",
-            option.rule,
-            rules[option.rule].rule if option.rule in rules else "",
-            rules[option.rule].ruling if option.rule in rules else "",
-            rules[option.rule].language if option.rule in rules else language,
-        )
-        for option in title.options()
-    ]
+    options = [option_card(spoken, name, option) for option in title.options()]
     own = title.bots()
     bots = [BotCard(bot, f"{name}-bot-{bot}" if bot in own else f"bot-{bot}") for bot in bots_of(title)]
     taught = pack is None and shelf.lesson(name) is not None  # a lesson is about the game's own values
     card = PackCard(pack.id, pack.title, pack.fingerprint, pack.host) if pack else None
     desk = pack is None and isinstance(title, Drafting)
     return GameCard(name, title.rules_version, scenarios, options, bots, taught, guide_to(name), card, desk)
+
+
+def option_card(spoken: Words, game: str, option: Option) -> OptionCard:
+    """A rule that may be switched, as a player chooses it."""
+    message = f"{game}-option-{option.name}"
+    called = [f"{message}-{str(choice).replace('.', '-')}" for choice in option.choices]
+    more = f"{message}-more"
+    return OptionCard(
+        option.name,
+        option.default,
+        list(option.choices),
+        message,
+        [one if spoken.has(one) else "" for one in called],
+        more if spoken.has(more) else "",
+        option.rule,
+    )
 
 
 def guide_to(name: str, site: Path = SITE) -> str:

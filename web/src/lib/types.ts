@@ -185,16 +185,17 @@ export interface Branch {
   players?: Record<string, string>;
 }
 
-/** A rule that may be switched, with the words of the rule it changes and their language. */
+/** A rule that may be switched: the messages that name it and its choices and say what it changes. */
 export interface OptionCard {
   name: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   message: string;
+  /** what each choice is called; nothing where it is called as it is written */
+  called: string[];
+  /** what it changes; nothing where its name says it all */
+  more: string;
   rule: string;
-  text: string;
-  ruling: string;
-  language: string;
 }
 
 /** Somebody who plays a game by itself. */

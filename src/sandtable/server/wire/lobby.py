@@ -13,16 +13,17 @@ from sandtable.engine.verify import Verified
 
 
 class OptionCard(msgspec.Struct):
-    """A rule that may be switched, with the words of the rule it changes and their language."""
+    """A rule that may be switched: the messages that name it and its choices and say what it changes."""
 
     name: str
     default: bool | int | str
     choices: list[bool | int | str]
     message: str
+    #: what each choice is called; nothing where it is called as it is written
+    called: list[str]
+    #: what it changes; nothing where its name says it all
+    more: str
     rule: str
-    text: str
-    ruling: str
-    language: str
 
 
 class BotCard(msgspec.Struct):

@@ -440,18 +440,6 @@ colonial-terrain-ford = Ford
 colonial-terrain-bridge = Bridge
 colonial-terrain-cliff = Cliff
 
-## Options
-
-colonial-option-rough_entry_only = A black card is needed only to enter hills and woods, not to leave them
-colonial-option-blocked_assaulter_stays = A beaten assaulter whose retreat is blocked stays, disrupted
-colonial-option-lower_score_always_retreats = An assaulter with the lower score retreats even if it wiped the defender out
-colonial-option-commander_follows_unit_state = A unit's own state rules its Commander's dice
-colonial-option-hidden_units = Hidden units, where the scenario has them
-colonial-option-limbered_team_named = The team of a limbered gun may be named in close assault, and takes the gun back with it
-colonial-option-spare_transport_tows = A spare transport may take over a gun that has lost its own
-colonial-option-commander_always_joins = A Commander in the hex always joins the close assault of his unit
-colonial-option-commander_seats = Each Commander is played by a player of his own, where a side has several
-
 ## Phases, markers, levels of victory
 
 colonial-phase-accompany = Commanders

@@ -446,18 +446,6 @@ colonial-terrain-ford = Gué
 colonial-terrain-bridge = Pont
 colonial-terrain-cliff = Falaise
 
-## Options
-
-colonial-option-rough_entry_only = Une carte noire n'est exigée que pour entrer dans les collines et les bois, pas pour en sortir
-colonial-option-blocked_assaulter_stays = Un assaillant battu dont la retraite est coupée reste sur place, en désordre
-colonial-option-lower_score_always_retreats = Un assaillant au score plus bas se replie même s'il a anéanti le défenseur
-colonial-option-commander_follows_unit_state = L'état de l'unité elle-même décide des dés du Commandant
-colonial-option-hidden_units = Unités cachées, là où le scénario en prévoit
-colonial-option-limbered_team_named = L'attelage d'une pièce attelée peut être désigné pour l'assaut et entraîne la pièce dans sa retraite
-colonial-option-spare_transport_tows = Un transport disponible peut reprendre une pièce qui a perdu le sien
-colonial-option-commander_always_joins = Un Commandant présent participe toujours à l'assaut de son unité
-colonial-option-commander_seats = Chaque Commandant a son propre joueur, là où un camp en a plusieurs
-
 ## Phases, markers, levels of victory
 
 colonial-phase-accompany = Commandants

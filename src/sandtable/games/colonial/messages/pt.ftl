@@ -446,18 +446,6 @@ colonial-terrain-ford = Vau
 colonial-terrain-bridge = Ponte
 colonial-terrain-cliff = Escarpa
 
-## Options
-
-colonial-option-rough_entry_only = Só é precisa carta preta para entrar em colinas e bosques, não para sair deles
-colonial-option-blocked_assaulter_stays = Um assaltante batido sem retirada fica onde está, em desordem
-colonial-option-lower_score_always_retreats = Um assaltante com a soma menor recua mesmo que tenha aniquilado o defensor
-colonial-option-commander_follows_unit_state = O estado da própria unidade decide os dados do seu Comandante
-colonial-option-hidden_units = Unidades ocultas, onde o cenário as tem
-colonial-option-limbered_team_named = A parelha de uma peça atrelada pode ser designada no assalto e leva a peça consigo na retirada
-colonial-option-spare_transport_tows = Um transporte disponível pode tomar conta de uma peça que perdeu o seu
-colonial-option-commander_always_joins = Um Comandante presente participa sempre no assalto da sua unidade
-colonial-option-commander_seats = Cada Comandante tem o seu próprio jogador, onde um lado tem vários
-
 ## Phases, markers, levels of victory
 
 colonial-phase-accompany = Comandantes

@@ -16,27 +16,6 @@ guerra-name-uganda = Uganda
 guerra-name-rwanda = Rwanda
 guerra-name-burundi = Burundi
 
-## Scenarios and options
-
-guerra-option-navigation_limit = River segments a turn by boat
-guerra-option-all_congo_navigable = Boats pass the falls
-guerra-option-cumulative_stacking = Stacking bonuses of road, railway and village add up
-guerra-option-ninth_centre = The ninth supply centre
-guerra-option-recruits_retake_towns = Recruits come up in an empty town that the enemy controls, and take it back
-guerra-option-advance_before_release = Units not yet released may advance after combat
-guerra-option-village_shift = A village shifts one column, as in the worked example
-guerra-option-morale_list = Which list of morale modifiers
-guerra-option-morale_range = Range of the morale markers
-guerra-option-historical_guerrillas = FDD trouble Burundi and the Interahamwe Rwanda, as in history
-guerra-option-bomb_named_units = Bombs fall on the units that are named, not on the whole hex
-guerra-option-slowed_until_moved = A bombardment's movement loss waits until the unit moves
-guerra-option-stack_retreats_together = A stack retreats together
-guerra-option-replacement_boxes = The replacement track ends with its tenth box
-guerra-option-towns_in_passing = A march takes the towns that it passes
-guerra-option-score_every_turn = Lines without “at the end” score every turn
-guerra-option-rebel_bonus_city = The Rebels' other bonus city
-guerra-option-reserves = Reserves (8.1)
-
 ## Questions
 
 guerra-question-deploy = Where in Angola does { $unit } ({ $now }) start?

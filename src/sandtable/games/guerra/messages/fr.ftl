@@ -16,27 +16,6 @@ guerra-name-uganda = Ouganda
 guerra-name-rwanda = Rwanda
 guerra-name-burundi = Burundi
 
-## Scenarios and options
-
-guerra-option-navigation_limit = Segments de fleuve par tour en bateau
-guerra-option-all_congo_navigable = Les bateaux passent les chutes
-guerra-option-cumulative_stacking = Les bonus d'empilement (route, voie ferrée, village) se cumulent
-guerra-option-ninth_centre = Le neuvième centre de ravitaillement
-guerra-option-recruits_retake_towns = Les recrues se lèvent dans une ville vide tenue par l'ennemi, et la reprennent
-guerra-option-advance_before_release = Les unités pas encore libérées peuvent avancer après combat
-guerra-option-village_shift = Un village décale d'une colonne, comme dans l'exemple
-guerra-option-morale_list = Quelle liste de modificateurs de moral
-guerra-option-morale_range = Étendue des marqueurs de moral
-guerra-option-historical_guerrillas = Les FDD gênent le Burundi et les Interahamwe le Rwanda, comme dans l'histoire
-guerra-option-bomb_named_units = Les bombes visent les unités nommées, pas tout l'hexagone
-guerra-option-slowed_until_moved = La perte de mouvement d'un bombardement attend que l'unité bouge
-guerra-option-stack_retreats_together = Une pile recule ensemble
-guerra-option-replacement_boxes = La piste de remplacement s'arrête à sa dixième case
-guerra-option-towns_in_passing = Une marche prend les villes qu'elle traverse
-guerra-option-score_every_turn = Les lignes sans « à la fin » comptent à chaque tour
-guerra-option-rebel_bonus_city = L'autre ville en prime des rebelles
-guerra-option-reserves = Réserves (8.1)
-
 ## Questions
 
 guerra-question-deploy = Où { $unit } ({ $now }) commence-t-elle en Angola ?

@@ -16,27 +16,6 @@ guerra-name-uganda = Uganda
 guerra-name-rwanda = Ruanda
 guerra-name-burundi = Burundi
 
-## Scenarios and options
-
-guerra-option-navigation_limit = Segmentos de rio por turno, de barco
-guerra-option-all_congo_navigable = Os barcos passam as quedas
-guerra-option-cumulative_stacking = Os bónus de estocagem (estrada, ferrovia, vila) somam-se
-guerra-option-ninth_centre = O nono centro de abastecimento
-guerra-option-recruits_retake_towns = Os recrutas mobilizam-se numa cidade vazia em poder do inimigo, e retomam-na
-guerra-option-advance_before_release = Unidades ainda não libertadas podem avançar após o combate
-guerra-option-village_shift = Uma vila desloca uma coluna, como no exemplo
-guerra-option-morale_list = Qual lista de modificadores de moral
-guerra-option-morale_range = Faixa dos marcadores de moral
-guerra-option-historical_guerrillas = As FDD afetam o Burundi e a Interahamwe Ruanda, como na história
-guerra-option-bomb_named_units = As bombas visam as unidades anunciadas, não todo o hexágono
-guerra-option-slowed_until_moved = A perda de movimento de um bombardeamento espera até a unidade mover-se
-guerra-option-stack_retreats_together = Uma pilha recua junta
-guerra-option-replacement_boxes = O marcador de recompletamento acaba na décima casa
-guerra-option-towns_in_passing = Uma marcha toma as cidades por onde passa
-guerra-option-score_every_turn = Linhas sem “ao final do jogo” pontuam a cada turno
-guerra-option-rebel_bonus_city = A outra cidade de bónus dos rebeldes
-guerra-option-reserves = Reservas (8.1)
-
 ## Questions
 
 guerra-question-deploy = Onde em Angola começa { $unit } ({ $now })?

@@ -400,17 +400,6 @@ kolwezi-map-main-short = The mines
 kolwezi-map-north = N
 kolwezi-map-key = Terrain
 
-## Options
-
-kolwezi-option-te_protects_stack = Sharpshooters protect everybody in their stack
-kolwezi-option-dummies_execute = A face-down dummy executes hostages
-kolwezi-option-pins_per_counter = A pin counts once for each counter
-kolwezi-option-pinned_units_retreat = Pinned Katangans fall back before an assault
-kolwezi-option-second_hostage_check = Hostages are also in danger at the end of 20 May
-kolwezi-option-hidden_counters_hold = Face-down counters do not move
-kolwezi-option-objective_holders_flee = Small units leave an objective when the French come next to it
-kolwezi-option-lorries_in_turn = A lorry may carry several units in turn in one Movement Phase
-
 ## Phases, markers, tracks, boxes
 
 kolwezi-phase-para_drop = Para-drop

@@ -400,17 +400,6 @@ kolwezi-map-main-short = Les mines
 kolwezi-map-north = N
 kolwezi-map-key = Terrain
 
-## Options
-
-kolwezi-option-te_protects_stack = Les tireurs d’élite protègent toute leur pile
-kolwezi-option-dummies_execute = Un leurre face cachée exécute les otages
-kolwezi-option-pins_per_counter = Un pion cloué ne compte qu’une fois
-kolwezi-option-pinned_units_retreat = Les Katangais cloués se replient avant un assaut
-kolwezi-option-second_hostage_check = Les otages sont aussi menacés à la fin du 20 mai
-kolwezi-option-hidden_counters_hold = Les pions face cachée ne bougent pas
-kolwezi-option-objective_holders_flee = Les petites unités quittent un objectif quand les Français l’approchent
-kolwezi-option-lorries_in_turn = Un camion peut transporter plusieurs unités à la suite dans une même phase de mouvement
-
 ## Phases, marqueurs, pistes, cases
 
 kolwezi-phase-para_drop = Largage

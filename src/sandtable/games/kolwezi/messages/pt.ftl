@@ -400,17 +400,6 @@ kolwezi-map-main-short = As minas
 kolwezi-map-north = N
 kolwezi-map-key = Terreno
 
-## Opções
-
-kolwezi-option-te_protects_stack = Os atiradores protegem toda a sua pilha
-kolwezi-option-dummies_execute = Um engodo virado para baixo executa reféns
-kolwezi-option-pins_per_counter = Uma peça fixada conta uma só vez
-kolwezi-option-pinned_units_retreat = Os catangueses fixados recuam antes de um assalto
-kolwezi-option-second_hostage_check = Os reféns também correm perigo no fim de 20 de maio
-kolwezi-option-hidden_counters_hold = As peças viradas para baixo não se movem
-kolwezi-option-objective_holders_flee = As unidades pequenas deixam um objetivo quando os franceses chegam ao lado
-kolwezi-option-lorries_in_turn = Um camião pode levar várias unidades, uma após outra, na mesma fase de movimento
-
 ## Fases, marcadores, pistas, caixas
 
 kolwezi-phase-para_drop = Salto

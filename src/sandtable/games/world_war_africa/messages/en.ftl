@@ -375,17 +375,6 @@ world_war_africa-terrain-mountain = Mountain
 world_war_africa-terrain-foreign = Another country: not playable
 world_war_africa-terrain-box = Box
 
-## Options
-
-world_war_africa-option-coltan_only_kivu = Coltan Rush counts only for Goma and Bukavu
-world_war_africa-option-infiltrates_allies = Infiltration works against any government contingent
-world_war_africa-option-zero_becomes_one = A printed 0 becomes 1 out of supply
-world_war_africa-option-die_decides_airlift = The Kitona die decides which unit flies
-world_war_africa-option-chad_by_zimbabwe = Zimbabwean transport carries Chad
-world_war_africa-option-uganda_lift = Helicopters and contractors lift units out of the Uganda Box
-world_war_africa-option-helicopters_to_kinshasa = On game turn 1 helicopters, too, may bring Zimbabweans to Kinshasa
-world_war_africa-option-adr_covers_any_force = The Air Defence Regiment covers any force with a Rwandan unit in it
-
 ## Phases, markers, tracks, levels of victory
 
 world_war_africa-phase-event = Event

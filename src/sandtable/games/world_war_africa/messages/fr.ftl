@@ -405,17 +405,6 @@ world_war_africa-terrain-mountain = Montagne
 world_war_africa-terrain-foreign = Autre pays : non jouable
 world_war_africa-terrain-box = Case
 
-## Options
-
-world_war_africa-option-coltan_only_kivu = La ruée vers le coltan ne compte que pour Goma et Bukavu
-world_war_africa-option-infiltrates_allies = L'infiltration vaut contre tout contingent gouvernemental
-world_war_africa-option-zero_becomes_one = Un 0 imprimé devient 1 hors ravitaillement
-world_war_africa-option-die_decides_airlift = Le dé de Kitona décide de l'unité transportée
-world_war_africa-option-chad_by_zimbabwe = Le transport zimbabwéen emporte le Tchad
-world_war_africa-option-uganda_lift = Hélicoptères et contractuels emportent des unités de la case Ouganda
-world_war_africa-option-helicopters_to_kinshasa = Au tour 1, les hélicoptères peuvent aussi amener les Zimbabwéens à Kinshasa
-world_war_africa-option-adr_covers_any_force = Le régiment de défense aérienne couvre toute force qui compte une unité rwandaise
-
 ## Phases, markers, tracks, levels of victory
 
 world_war_africa-phase-event = Événement

@@ -405,17 +405,6 @@ world_war_africa-terrain-mountain = Montanha
 world_war_africa-terrain-foreign = Outro país: não jogável
 world_war_africa-terrain-box = Caixa
 
-## Options
-
-world_war_africa-option-coltan_only_kivu = A corrida ao coltan só conta para Goma e Bukavu
-world_war_africa-option-infiltrates_allies = A infiltração vale contra qualquer contingente do governo
-world_war_africa-option-zero_becomes_one = Um 0 impresso passa a 1 sem abastecimento
-world_war_africa-option-die_decides_airlift = O dado de Kitona decide que unidade voa
-world_war_africa-option-chad_by_zimbabwe = O transporte do Zimbabué leva o Chade
-world_war_africa-option-uganda_lift = Helicópteros e contratados transportam unidades a partir da caixa do Uganda
-world_war_africa-option-helicopters_to_kinshasa = No turno 1 também os helicópteros podem levar zimbabuanos a Kinshasa
-world_war_africa-option-adr_covers_any_force = O Regimento de Defesa Aérea cobre qualquer força com uma unidade ruandesa
-
 ## Phases, markers, tracks, levels of victory
 
 world_war_africa-phase-event = Acontecimento
