@@ -166,18 +166,39 @@ def test_what_an_action_touches_is_lit():
 def test_a_marked_space_shows_who_holds_it():
     mark = Mark("objective", "0303", "4")
     free, held = drawn([], marks=[mark]), drawn([], marks=[mark], control=[Control("0303", 1)])
-    assert "0303 ★" in free.plain
+    assert "0303★" in free.plain
     assert "(★)" in held.plain
     assert styles_of(free, "★") != styles_of(held, "★")
+
+
+@pytest.mark.parametrize("cell", CELLS)
+@pytest.mark.parametrize("stack", [[], [piece("a", 1, "0303")]])
+def test_a_mark_lies_in_its_own_space(cell, stack):
+    _, sheet = hexes(FLAT)
+    sheet = Sheet(sheet.size, sheet.spaces, sheet.terrain, marks=[Mark("objective", "0303", "4")], sides=AREAS.sides)
+    picture = BoardPicture(sheet, cell)
+    rows = picture.draw(Scene(stack)).plain.split("\n")
+    y, x = next((y, row.index("★")) for y, row in enumerate(rows) if "★" in row)
+    bottom = [(first, last) for half, first, last in picture.layout.spots["0303"].halves if half == 2 * y + 1]
+    assert any(first <= x < last for first, last in bottom), "letters stand on the lower half"
+
+
+def test_those_of_two_men_say_so_among_those_who_count_theirs_and_two_sides_of_a_counter_are_none():
+    gun, foot = piece("g", 0, steps=(2, 2)), piece("f", 1, "0303")
+    assert "[I ]2" in drawn([gun, foot]).plain
+    assert "[I2]" in drawn([gun, foot], cell=COMPACT).plain
+    assert "[I ]2" not in drawn([gun]).plain
+    assert "[I ]" in drawn([gun], cell=COMPACT).plain
 
 
 def test_a_marked_space_is_known_under_a_counter_in_the_smallest_hexes_too():
     mark = Mark("objective", "0303", "4")
     own, other = piece("a", 1, "0303"), piece("b", 0, "0303")
     held = {"marks": [mark], "control": [Control("0303", 1)]}
-    assert "0303 ★" in drawn([own], **held).plain
+    assert "0303★" in drawn([own], **held).plain
+    assert "0303★(" not in drawn([own], **held).plain
     assert "0303★(" in drawn([other], **held).plain, "somebody else still holds it"
-    assert "★I4)" in drawn([own], cell=COMPACT, **held).plain
+    assert "(I4★" in drawn([own], cell=COMPACT, **held).plain
     assert "(★)" in drawn([], cell=COMPACT, **held).plain
 
 

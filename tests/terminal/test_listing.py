@@ -12,7 +12,7 @@ from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.answers import by_deed, without_open_end
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.screens import Reading
+from sandtable.terminal.screens import EndingPart, Reading
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import LARGE, SMALL, all_done, at_the_table, press, settle, shown, words
 
@@ -78,6 +78,20 @@ def test_a_number_opens_what_is_folded_and_keys_go_on_being_keys():
         last = app.answers[-2]
         await press(app, pilot, "escape", *str(last.number), "enter")
         assert table.turned[-1].action == last.action
+
+    levy(play)
+
+
+def test_a_number_that_was_not_wanted_after_all_is_gone_before_the_next():
+    async def play(app, pilot, table):
+        ends = next(answer for answer in app.answers if app.session.left_to_act(answer.action))
+        await press(app, pilot, *str(ends.number), "enter")
+        assert isinstance(app.screen, EndingPart)
+        await press(app, pilot, "n")
+        assert app.finder.value == ""
+        first = app.answers[0]
+        await press(app, pilot, "1")
+        assert app.finder.value == str(first.number)
 
     levy(play)
 

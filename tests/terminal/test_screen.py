@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 from textual.widgets import Input, Static
+from textual.widgets._toast import Toast
 
 import sandtable
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.keys import KEYS, key_sheet
+from sandtable.terminal.keys import KEYS, key_sheet, order_of_battle
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.screens import Reading
 from sandtable.terminal.session import Session
@@ -215,7 +216,7 @@ def test_every_key_of_the_key_sheet_does_something():
 
     named = {"↑ ↓": "down", "Enter": "enter", "Ctrl+S": "ctrl+s", "?": "question_mark", "/": "slash", "0-9": "1"}
     named |= {"1-9": "1", ".": "full_stop"}
-    for keys, name in KEYS:
+    for keys, name in (one for group in KEYS.values() for one in group):
         if name == "lesson":
             continue  # followed key by key in test_guide.py
         if name == "story":
@@ -271,3 +272,37 @@ def test_a_wider_screen_gives_the_answers_a_share_of_it():
 
     at_the_table((80, 24), narrow)
     at_the_table((120, 40), wide, scenario="modder-river")
+
+
+def test_what_is_told_lies_over_a_corner_of_the_board_and_never_over_a_page():
+    async def run():
+        app = TableApp(Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en"))
+        async with app.run_test(size=SMALL, notifications=True) as pilot:
+            await settle(app, pilot)
+            await press(app, pilot, "ctrl+s")
+            toasts = list(app.screen.query(Toast))
+            assert [toast.region.right <= app.board.region.right for toast in toasts] == [True]
+            await press(app, pilot, "question_mark")
+            assert app._notifications, "it is still to be read"
+            assert not [toast for toast in app.screen.query(Toast) if toast.display]
+
+    asyncio.run(run())
+
+
+def test_the_keys_stand_in_groups():
+    session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
+    told = key_sheet(session, session.sheet(session.scene)).plain.splitlines()
+    heads = [told.index(head) for head in ("Moving about", "Answering", "Looking things up", "The game itself")]
+    assert heads == sorted(heads)
+    undo = next(place for place, line in enumerate(told) if line.endswith("  Undo"))
+    assert heads[1] < undo < heads[2]
+
+
+def test_the_list_of_units_is_headed_by_sides_and_has_nobody_who_was_never_there():
+    lesson = shelf.lesson("colonial")
+    session = Session(lesson.begin(shelf.title("colonial").open(lesson.scenario)), {}, "en")
+    told = order_of_battle(session).plain
+    own, theirs = (told.index(f" {session.side(side)} ") for side in (session.viewer, 1 - session.viewer))
+    assert own < told.index("Levy Battalion") < theirs < told.index("Beni Asra riflemen")
+    assert "Mountain Battery" not in told
+    assert session.say("box-lost") not in told

@@ -38,7 +38,7 @@ def answer(starting, label):
 
 def test_game_side_and_opponent_are_asked_one_after_the_other(tmp_path):
     starting = Starting("en", tmp_path)
-    assert len(labels(starting.ask())) == len(shelf.names())
+    assert len(labels(starting.ask())) == 1 + len(shelf.names()), "the lesson, and the games"
     assert labels(answer(starting, "Colonial"))[:2] == ["First game", "The Wells of Tel Asra"]
     assert labels(answer(starting, "The Wells of Tel Asra")) == [
         "Protectorate Column",
@@ -50,6 +50,36 @@ def test_game_side_and_opponent_are_asked_one_after_the_other(tmp_path):
     assert answer(starting, "Captain") is None
     assert starting.wanted.players == {"government": "bot:captain"}
     assert (starting.wanted.game, starting.wanted.scenario) == ("colonial", "tel-asra")
+
+
+def test_whoever_is_new_is_welcomed_and_offered_a_lesson_first(tmp_path):
+    starting = Starting("en", tmp_path)
+    asked = starting.ask()
+    assert asked.welcome.startswith("Sandtable")
+    assert asked.choices[0].label == "Learn to play: Colonial"
+    assert asked.likely == 0
+    starting.choose(asked.choices[0])
+    assert starting.ask() is None
+    assert starting.wanted == Wanted(game="colonial", learn=True)
+    assert starting.back()
+    assert not answer(starting, "Colonial").welcome, "it is said once"
+
+
+def test_whoever_has_a_game_under_way_is_at_it_by_enter(tmp_path):
+    begun(sandtable.new("kolwezi", seed=4, path=tmp_path / "on.journal"))
+    wanted = ask_lines(Starting("en", tmp_path), io.StringIO("\n"), out := io.StringIO())
+    assert wanted == Wanted(resume=tmp_path / "on.journal")
+    assert out.getvalue().startswith("Sandtable")
+    assert "number, Enter for 2" in out.getvalue()
+
+    async def play():
+        starting = Starting("en", tmp_path)
+        app = StartMenu(starting, starting.ask())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter")
+        assert app.return_value.resume == tmp_path / "on.journal"
+
+    asyncio.run(play())
 
 
 def test_alone_nobody_is_asked_for_an_opponent_and_together_neither(tmp_path):
@@ -77,9 +107,9 @@ def test_every_question_is_in_the_reader_s_language(tmp_path, language):
     starting = Starting(language, tmp_path)
     headings = []
     while (asked := starting.ask()) is not None:
-        headings.append(asked.heading)
-        starting.choose(asked.choices[-1] if len(headings) < 3 else asked.choices[0])
-    assert len(headings) == 4
+        headings += [asked.heading, *([asked.welcome] if asked.welcome else [])]
+        starting.choose(asked.choices[-1] if len(headings) < 4 else asked.choices[0])
+    assert len(headings) == 5
     assert not any(heading.startswith("start-") for heading in headings)
 
 
@@ -104,8 +134,8 @@ def test_saved_games_are_offered_latest_first_and_broken_ones_are_not(tmp_path):
     found = recent(tmp_path)
     assert [saved.header.game for saved in found] == ["kolwezi", "colonial"]
     offered = Starting("en", tmp_path).ask().choices
-    assert offered[0].label.startswith("Go on: Jumping on Kolwezi")
-    assert offered[0].wanted.resume == tmp_path / "1.journal"
+    assert offered[1].label.startswith("Go on: Jumping on Kolwezi")
+    assert offered[1].wanted.resume == tmp_path / "1.journal"
 
 
 def test_a_game_that_is_over_comes_last_and_says_so(tmp_path):
@@ -114,7 +144,7 @@ def test_a_game_that_is_over_comes_last_and_says_so(tmp_path):
     table.close()
     begun(sandtable.new("kolwezi", seed=4, path=tmp_path / "on.journal"))
     labels = [choice.label for choice in Starting("en", tmp_path).ask().choices]
-    assert labels[0] == "Go on: Jumping on Kolwezi · Operation Bonite"
+    assert labels[1] == "Go on: Jumping on Kolwezi · Operation Bonite"
     assert labels[-1].startswith("Over: Colonial · The Wells of Tel Asra")
 
 
@@ -163,10 +193,10 @@ def test_every_choice_says_how_long_it_takes_what_it_wants_or_how_well_it_plays(
 
 def test_plain_lines_ask_the_same(tmp_path):
     out = io.StringIO()
-    typed = io.StringIO("9\n1\n0\n1\n2\n\n3\n")
+    typed = io.StringIO("9\n2\n0\n2\n2\n\n3\n")
     wanted = ask_lines(Starting("en", tmp_path), typed, out)
     assert wanted == Wanted(game="colonial", scenario="tel-asra", seat="government", players={"tribes": "bot:captain"})
-    assert "There is no answer 9; they go from 1 to 5." in out.getvalue()
+    assert "There is no answer 9; they go from 1 to 6." in out.getvalue()
     assert ask_lines(Starting("en", tmp_path), io.StringIO(""), out) is None
 
 
@@ -175,9 +205,10 @@ def test_the_menu_on_a_screen_takes_numbers_enter_and_esc(tmp_path):
         starting = Starting("en", tmp_path)
         app = StartMenu(starting, starting.ask())
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.press("1")
+            assert str(app.query_one("#welcome", Static).content).startswith("Sandtable")
+            await pilot.press("2")
             assert str(app.query_one("#heading", Static).content) == "Which scenario?"
-            await pilot.press("escape", "enter", "down", "enter", "1", "3")
+            await pilot.press("escape", "down", "enter", "down", "enter", "1", "3")
         assert app.return_value.players == {"tribes": "bot:captain"}
 
     asyncio.run(play())
@@ -197,7 +228,7 @@ def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
         os.execve(sys.executable, [*COMMAND, "play", "--plain"], environment(tmp_path))
     told, deadline = b"", time.monotonic() + 300
     wanted = [
-        (b"shall we play?", b"1\n"),
+        (b"shall we play?", b"2\n"),
         (b"Which scenario?", b"2\n"),
         (b"Which side", b"1\n"),
         (b"against you", b"1\n"),

@@ -54,3 +54,20 @@ def test_what_stands_in_a_line_of_sight_is_named():
     for obstacle in line.obstacles:
         called = session.teller.name(obstacle.piece) if obstacle.piece else session.place(obstacle.space)
         assert called in told[0]
+
+
+def test_what_hardly_anybody_means_is_counted_and_told_to_whoever_names_it():
+    session = Session(sandtable.new("colonial", seed=4), {}, "en")
+    told = session.why_not("Mounted 0104")
+    assert told[0] == "Mounted Constabulary moves to 0104"
+    assert told[-1].startswith("4 other things are not allowed there either")
+    assert not [line for line in told if "leaves the board" in line]
+    assert session.why_not("leaves gov-cav 0104")[0] == "Mounted Constabulary leaves the board at 0104"
+
+
+def test_of_an_enemy_it_is_told_why_he_may_neither_be_assaulted_nor_fired_at():
+    session = Session(sandtable.new("colonial", seed=4), {}, "en")
+    told = session.why_not("gov-mg tri-guard")
+    assert "close assaults" in told[0]
+    assert "fires at" in told[0]
+    assert not [line for line in told if "goes with" in line]

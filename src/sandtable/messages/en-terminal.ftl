@@ -104,6 +104,10 @@ screen-no = No
 screen-over = The game is over
 screen-close = Esc closes
 screen-help = Keys
+screen-keys-moving = Moving about
+screen-keys-answering = Answering
+screen-keys-looking = Looking things up
+screen-keys-game = The game itself
 screen-legend = On the board
 screen-level = hill
 screen-held = in the brackets of the side that holds it
@@ -241,6 +245,8 @@ plain-word-leave = leave
 
 ## The start menu
 
+start-welcome = Sandtable: historical wargames. New here? Begin with 1, a guided first game; every game has one.
+start-learn = Learn to play: { $game }
 start-game = What shall we play?
 start-scenario = Which scenario?
 start-side = Which side do you take?
@@ -254,7 +260,7 @@ start-saved = last played { $when }, { $count ->
    *[other] { $count } actions
   }
 start-keys = ↑ ↓ Enter or a number: choose · Esc: back · q: leave
-start-plain = number, Enter for 1, 0 back
+start-plain = number, Enter for { $likely }, 0 back
 
 ## The foot of the screen, the briefing, the end
 
@@ -293,6 +299,10 @@ screen-nobody-hurt = Nobody is hurt.
 screen-gone = off the board
 screen-figures = figures on a counter: attack-defence-movement, or strength and range, as the game prints them (s names them)
 screen-total = all units of a stack together
+why-others = { $count ->
+    [one] One other thing is not allowed there either; whoever means it types its words too.
+   *[other] { $count } other things are not allowed there either; whoever means one of them types its words too.
+  }
 why-in-the-way = In the way: { $what }
 screen-page-more = ↓ more
 ending-keys-left = R: review · l: log · u: take back · N: another game · q: leave

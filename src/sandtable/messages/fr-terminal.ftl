@@ -104,6 +104,10 @@ screen-no = Non
 screen-over = La partie est terminée
 screen-close = Échap ferme
 screen-help = Touches
+screen-keys-moving = Se déplacer
+screen-keys-answering = Répondre
+screen-keys-looking = Consulter
+screen-keys-game = La partie
 screen-legend = Sur la carte
 screen-level = colline
 screen-held = entre les crochets du camp qui le tient
@@ -241,6 +245,8 @@ plain-word-leave = finir
 
 ## Le menu de départ
 
+start-welcome = Sandtable : des jeux de guerre historiques. Nouveau ici ? Commencez par 1, une première partie guidée ; chaque jeu a la sienne.
+start-learn = Apprendre à jouer : { $game }
 start-game = À quoi jouons-nous ?
 start-scenario = Quel scénario ?
 start-side = Quel camp prenez-vous ?
@@ -254,7 +260,7 @@ start-saved = jouée le { $when }, { $count ->
    *[other] { $count } actions
   }
 start-keys = ↑ ↓ Entrée ou un numéro : choisir · Échap : retour · q : quitter
-start-plain = numéro, Entrée pour 1, 0 retour
+start-plain = numéro, Entrée pour { $likely }, 0 retour
 
 ## Le bas de l’écran, l’ordre de mission, la fin
 
@@ -293,6 +299,10 @@ screen-nobody-hurt = Personne n’est touché.
 screen-gone = hors du plateau
 screen-figures = chiffres d’un pion : attaque-défense-mouvement, ou force et portée, selon le jeu (s les nomme)
 screen-total = toutes les unités d’une pile ensemble
+why-others = { $count ->
+    [one] Une autre chose n'y est pas permise non plus ; qui pense à elle tape aussi ses mots.
+   *[other] { $count } autres choses n'y sont pas permises non plus ; qui pense à l'une d'elles tape aussi ses mots.
+  }
 why-in-the-way = En travers : { $what }
 screen-page-more = ↓ suite
 ending-keys-left = R : analyse · l : journal · u : reprendre · N : autre partie · q : quitter

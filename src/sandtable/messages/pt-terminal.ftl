@@ -104,6 +104,10 @@ screen-no = Não
 screen-over = O jogo terminou
 screen-close = Esc fecha
 screen-help = Teclas
+screen-keys-moving = Mover-se
+screen-keys-answering = Responder
+screen-keys-looking = Consultar
+screen-keys-game = O jogo
 screen-legend = No mapa
 screen-level = colina
 screen-held = entre os parênteses do lado que o ocupa
@@ -241,6 +245,8 @@ plain-word-leave = terminar
 
 ## O menu inicial
 
+start-welcome = Sandtable: jogos de guerra históricos. É a primeira vez? Comece pelo 1, uma primeira partida guiada; cada jogo tem a sua.
+start-learn = Aprender a jogar: { $game }
 start-game = A que vamos jogar?
 start-scenario = Que cenário?
 start-side = Que lado escolhe?
@@ -254,7 +260,7 @@ start-saved = jogado em { $when }, { $count ->
    *[other] { $count } ações
   }
 start-keys = ↑ ↓ Enter ou um número: escolher · Esc: voltar · q: sair
-start-plain = número, Enter para 1, 0 volta
+start-plain = número, Enter para { $likely }, 0 volta
 
 ## O fundo do ecrã, as instruções, o fim
 
@@ -293,6 +299,10 @@ screen-nobody-hurt = Ninguém foi atingido.
 screen-gone = fora do tabuleiro
 screen-figures = números de uma peça: ataque-defesa-movimento, ou força e alcance, conforme o jogo (s nomeia-os)
 screen-total = todas as unidades de uma pilha juntas
+why-others = { $count ->
+    [one] Outra coisa também não é ali permitida; quem pensa nela escreve também as suas palavras.
+   *[other] { $count } outras coisas também não são ali permitidas; quem pensa numa delas escreve também as suas palavras.
+  }
 why-in-the-way = Pelo meio: { $what }
 screen-page-more = ↓ mais
 ending-keys-left = R: análise · l: diário · u: desfazer · N: outro jogo · q: sair

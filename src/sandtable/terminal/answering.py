@@ -168,6 +168,7 @@ class AnsweringTable(WalkedTable):
         if not wanted:
             self.screen.set_focus(self.listed)
         elif answer := walked_to or numbered(self.answers, wanted):
+            self.drop_number()
             self.play(answer.action)
         elif self.is_place(wanted) and len(self.shown) == 1:
             self.play(self.shown[0].action)

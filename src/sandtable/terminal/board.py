@@ -44,6 +44,8 @@ class BoardPicture:
         self.borders = borders.meeting(self.layout, self.layout.spots.keys() - self.hexes)
         #: whose card there is, and whether it has been played
         self.played: dict[str, bool] = {}
+        #: whether units count their men
+        self.men = False
         self.marks: dict[str, str] = {}
         for mark in sheet.marks:
             self.marks.setdefault(mark.space, palette.MARKS.get(mark.kind, palette.UNKNOWN_MARK))
@@ -90,6 +92,7 @@ class BoardPicture:
         """
         canvas = self.printed.copy()
         self.played = {card.piece: card.state == PLAYED for card in scene.cards if card.piece}
+        self.men = palette.counts_men(scene.pieces)
         for name, sides in signs(overlay).items():
             if name in self.layout.spots:
                 self._shade(canvas, self.layout.spots[name], sides)
@@ -319,21 +322,21 @@ class BoardPicture:
         }
 
     def _mark_number(self, canvas: Canvas, space: Space, held: int | None, stack: list[Piece]) -> None:
-        """What is printed in a hex without a name: over its number, or where a counter lies beside the number.
+        """What is printed in a hex without a name: over its number, or where a counter lies right behind the number.
 
-        In the smallest hexes it takes the place of the counter's first bracket; the other tells whose it is.
+        In the smallest hexes it takes the place of the counter's last bracket; the other tells whose it is.
         """
-        spot, mark = self.layout.spots[space.id], self.marks[space.id]
+        spot, mark, number = self.layout.spots[space.id], self.marks[space.id], len(space.label or space.id)
         room = self._room(spot)
-        behind = room - len(space.label or space.id)
-        if not stack and (held is not None or behind < 2):
-            self._mark(canvas, (spot.x + (room - 3) // 2, spot.y), self._marked(space, held), held)
-        elif behind < 2:
-            self._mark(canvas, (spot.x, spot.y), mark, held)
+        if not stack and (held is not None or room - number < 2):
+            shown = self._marked(space, held)
+            self._mark(canvas, (spot.x + (room - len(shown)) // 2, spot.y), shown, held)
+        elif room - number < 2:
+            self._mark(canvas, (spot.x + room - 1, spot.y), mark, held)
         else:
             own = held is None or all(piece.side == held for piece in stack)
             shown = mark if own else f"{mark}{brackets(held or 0)[0]}"
-            self._mark(canvas, (spot.x + room - len(shown), spot.label), shown, held)
+            self._mark(canvas, (spot.x + number, spot.label), shown, held)
 
     def _mark(self, canvas: Canvas, at: tuple[int, int], shown: str, held: int | None) -> None:
         """A mark in the colour of whoever holds the place."""
@@ -410,13 +413,13 @@ class BoardPicture:
         self, canvas: Canvas, at: tuple[int, int], room: int, pieces: list[Piece], hand: bool, marked: bool = False
     ) -> None:
         """A stack in the middle of its room, and beside it how strong all of it is and what is wrong with it."""
-        beside = f"{stacks.strength(pieces)}{palette.state(pieces, self.played)}"
+        beside = f"{stacks.strength(pieces, self.men)}{palette.state(pieces, self.played)}"
         shown = self.counter(pieces) + beside if room >= 4 + len(beside) else self.small_counter(pieces, marked)
         self._chip(canvas, (at[0] + max(0, (room - len(shown)) // 2), at[1]), shown, pieces[0].side, hand)
 
     def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece], hand: bool) -> None:
         top = stacks.top(pieces)
-        worn = stacks.strength(pieces) if stacks.is_worn(pieces) else ""
+        worn = stacks.strength(pieces, self.men) if stacks.is_worn(pieces) else ""
         beside = f"{worn}{palette.state(pieces, self.played)}"
         room = spot.width - 4 - len(beside)
         shown = f"{self.counter(pieces)}{beside}{stacks.figures(pieces, room):>{room}}"[: spot.width]
@@ -443,11 +446,11 @@ class BoardPicture:
     def small_counter(self, pieces: list[Piece], marked: bool = False) -> str:
         """The same where nothing fits beside it: how strong those are who count their men, or else how many there are.
 
-        What is wrong, or that all have acted, takes the place of the last bracket; where a mark takes the first one's,
-        it comes before the number only if something is wrong.
+        What is wrong, or that all have acted, takes the place of the last bracket; where a mark does, it comes before
+        the number only if something is wrong.
         """
         state = palette.state(pieces, self.played)
-        number = stacks.men(pieces) or _count(pieces).strip() or stacks.strength(pieces)[:1]
+        number = stacks.in_one_character(pieces, self.men) or stacks.strength(pieces, self.men)[:1]
         if marked:
             return _bracketed(pieces, state if state == palette.WRONG_SIGN else number or state or " ")
         shown = _bracketed(pieces, number or state or " ")

@@ -16,54 +16,66 @@ from sandtable.terminal.stacks import TOTAL
 #: so many answers at a space are named, and so many spaces without a unit are described
 NAMED, NEW_SPACES = 2, 2
 
-KEYS = (
-    ("↑ ↓", "move"),
-    ("Enter", "choose"),
-    ("1-9", "digit"),
-    ("/ 0-9", "filter"),
-    (".", "close_question"),
-    ("b", "board-walk"),
-    ("v", "way"),
-    ("o", "odds"),
-    ("w", "why"),
-    ("H", "hint"),
-    ("a", "series"),
-    ("A", "drop_series"),
-    ("d", "threat"),
-    ("u", "undo"),
-    ("s", "units"),
-    ("l", "log"),
-    ("e", "since"),
-    ("t", "status"),
-    ("i", "brief"),
-    ("T", "charts"),
-    ("r", "rule"),
-    ("y", "overlay"),
-    ("z", "zoom"),
-    ("m", "plate"),
-    ("Space Esc", "story"),
-    ("p", "pace"),
-    ("g", "language"),
-    ("Ctrl+S", "save"),
-    ("Ctrl+← ↑ ↓ →", "scroll"),
-    ("R", "review"),
-    ("c", "concede"),
-    ("N", "another"),
-    ("n x", "lesson"),
-    ("? h", "help"),
-    ("q", "quit"),
-)
+#: what there is to press, by what it is for
+KEYS = {
+    "moving": (
+        ("↑ ↓", "move"),
+        ("b", "board-walk"),
+        ("Ctrl+← ↑ ↓ →", "scroll"),
+        ("z", "zoom"),
+        ("m", "plate"),
+        ("y", "overlay"),
+    ),
+    "answering": (
+        ("Enter", "choose"),
+        ("1-9", "digit"),
+        ("/ 0-9", "filter"),
+        (".", "close_question"),
+        ("v", "way"),
+        ("u", "undo"),
+        ("Space Esc", "story"),
+    ),
+    "looking": (
+        ("o", "odds"),
+        ("w", "why"),
+        ("H", "hint"),
+        ("a", "series"),
+        ("A", "drop_series"),
+        ("d", "threat"),
+        ("s", "units"),
+        ("t", "status"),
+        ("l", "log"),
+        ("e", "since"),
+        ("i", "brief"),
+        ("T", "charts"),
+        ("r", "rule"),
+        ("R", "review"),
+    ),
+    "game": (
+        ("? h", "help"),
+        ("n x", "lesson"),
+        ("p", "pace"),
+        ("g", "language"),
+        ("Ctrl+S", "save"),
+        ("c", "concede"),
+        ("N", "another"),
+        ("q", "quit"),
+    ),
+}
 
 
 def key_sheet(session: Session, sheet: Sheet) -> Text:
-    """Every key, then what the characters on the board mean."""
+    """Every key by what it is for, then what the characters on the board mean."""
     text = Text()
-    for keys, name in KEYS:
-        text.append(f"{keys:>14}  ", style="bold")
-        text.append(f"{session.say(f'screen-key-{name}')}\n")
+    for group, there in KEYS.items():
+        text.append(f"{session.say(f'screen-keys-{group}')}\n", style="bold underline")
+        for keys, name in there:
+            text.append(f"{keys:>14}  ", style="bold")
+            text.append(f"{session.say(f'screen-key-{name}')}\n")
+        text.append("\n")
     if path := session.table.journal.path:
-        text.append(f"\n{session.say('saved-to', path=str(path))}\n", style="dim")
-    text.append(f"\n{session.say('screen-legend')}\n", style="bold underline")
+        text.append(f"{session.say('saved-to', path=str(path))}\n\n", style="dim")
+    text.append(f"{session.say('screen-legend')}\n", style="bold underline")
     for side, given in enumerate(sheet.sides):
         opening, closing = brackets(side)
         text.append(f"{'':10}")
@@ -113,6 +125,21 @@ def acting_first(session: Session, spaces: Collection[str], acting: str, room: i
     own, full = unit_list(session, [acting]), unit_list(session, others)
     rows = sum(1 + len(line) // max(1, width) for line in (own + full).plain.splitlines())
     return own + (full if rows <= room else stack_list(session, others))
+
+
+def order_of_battle(session: Session) -> Text:
+    """Every unit by its side, one's own first, and where it is; whoever belongs to nobody last."""
+    text, own, stacks = Text(), session.own_side(), session.stacks()
+    sides = {piece.side for pieces in stacks.values() for piece in pieces}
+    for side in sorted(sides, key=lambda one: (one != own, one < 0, one)):
+        text.append(f" {session.side(side) or session.say('goals-nobody')} ", f"bold #ffffff on {session.colour(side)}")
+        text.append("\n\n")
+        for space, pieces in stacks.items():
+            if there := [piece for piece in pieces if piece.side == side]:
+                text.append(f"{session.place(space)}\n", style="bold underline")
+                _units(text, session, there)
+        text.append("\n")
+    return text
 
 
 def unit_list(session: Session, spaces: Collection[str]) -> Text:

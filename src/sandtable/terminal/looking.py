@@ -24,6 +24,8 @@ LOG = 400
 ALSO = ", "
 #: so many cards or chits are told in advance
 NEXT = 3
+#: how the boxes beside the board are called where nobody comes back from
+LOST = ("lost", "eliminated")
 
 
 class Looking:
@@ -167,8 +169,14 @@ class Looking:
         """The pieces by where they lie, in the order of the board, boxes beside it last."""
         found: dict[str, list[Piece]] = {}
         for piece in self.scene.pieces:
-            found.setdefault(piece.space, []).append(piece)
+            if not (is_lost(piece.space) and piece.id in self._never_there):
+                found.setdefault(piece.space, []).append(piece)
         return dict(sorted(found.items(), key=lambda entry: (entry[0].startswith("@"), entry[0])))
+
+    @cached_property
+    def _never_there(self) -> set[str]:
+        """Who was lost before this game began: a lesson plays with few of its scenario's units."""
+        return {piece.id for piece in self.scene_after(-1).pieces if is_lost(piece.space)}
 
     def leaders(self) -> set[str]:
         """The pieces that only lead others."""
@@ -361,6 +369,11 @@ def _meets(points: list[Point], plate: Plate) -> bool:
         min(values) < start + length and max(values) > start
         for values, start, length in zip(zip(*points, strict=True), plate.at, plate.size, strict=True)
     )
+
+
+def is_lost(space: str) -> bool:
+    """Whether whoever is there does not come back."""
+    return space.startswith("@") and space.endswith(LOST)
 
 
 def nameless(piece: Piece) -> bool:

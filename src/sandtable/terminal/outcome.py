@@ -6,14 +6,12 @@ from collections.abc import Collection, Iterator
 
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import Piece, Scene
-from sandtable.terminal.looking import brackets, nameless
+from sandtable.terminal.looking import brackets, is_lost, nameless
 from sandtable.terminal.palette import WRONG
 from sandtable.terminal.session import Session
 
 #: so many units are named whom something has happened to
 NAMED = 4
-#: how the boxes beside the board are called where nobody comes back from
-LOST = ("lost", "eliminated")
 #: those where whoever was on the board is no more
 GONE = ("@left", "@pool")
 #: the tracks that decide the game
@@ -57,11 +55,6 @@ def hurts(session: Session, before: Scene, now: Scene) -> Iterator[str]:
             opening, closing = brackets(piece.side)
             name = session.say("piece-hidden") if nameless(piece) else session.teller.word(piece.name)
             yield f"{opening}{name}{closing} {told}"
-
-
-def is_lost(space: str) -> bool:
-    """Whether whoever is there does not come back."""
-    return space.startswith("@") and space.endswith(LOST)
 
 
 def is_out_of_sight(session: Session, piece: Piece, now: Scene) -> bool:

@@ -14,7 +14,7 @@ from sandtable.terminal import shoulder
 from sandtable.terminal.charts import ChartScreen
 from sandtable.terminal.course import Course
 from sandtable.terminal.foretold import Series, fear
-from sandtable.terminal.keys import key_sheet, unit_list
+from sandtable.terminal.keys import key_sheet, order_of_battle
 from sandtable.terminal.odds import stressed
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.screens import Beside, Latest, Reading, Typing
@@ -163,7 +163,7 @@ class TablePages(ShownTable):
 
     def action_units(self) -> None:
         """Every unit and where it is."""
-        text = unit_list(self.session, self.session.stacks())
+        text = order_of_battle(self.session)
         self.push_screen(Reading(self.session, self.session.say("screen-key-units"), text), self.taught("units"))
 
     def action_log(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from textual.color import Color, ColorParseError
@@ -223,10 +223,15 @@ def state(pieces: Sequence[Piece], played: Mapping[str, bool] | None = None) -> 
     return ACTED_SIGN if all(acted) else ""
 
 
-def strength(piece: Piece) -> str:
-    """How strong a unit still is, where it has lost something or counts its men; '' elsewhere."""
+def counts_men(pieces: Iterable[Piece]) -> bool:
+    """Whether steps are men here, and not the two sides of a counter: then somebody has more than two."""
+    return any(piece.steps[1] > 2 for piece in pieces)
+
+
+def strength(piece: Piece, men: bool) -> str:
+    """How strong a unit still is, where it has lost something or, among those who count ``men``, has any; else ''."""
     now, full = piece.steps
-    return str(now) if now < full or full > 2 else ""
+    return str(now) if now < full or (men and full > 1) else ""
 
 
 @lru_cache(maxsize=256)

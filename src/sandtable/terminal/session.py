@@ -305,9 +305,10 @@ class Session(Briefed):
         return typed.written(action)
 
     def _why_nothing(self, unit: str, other: str, said: Sequence[str] = ()) -> list[str]:
-        """What a unit may do to a space or a piece, and by which rules it may not do the rest.
+        """Why a unit may not do what is meant to a space or a piece, and what it may do there.
 
-        What is called by the words that were said beside the two comes first; before all that it has acted already.
+        What is called by the words that were said beside the two is meant; before all comes that it has acted already.
+        Whatever else is forbidden, which hardly anybody means, is counted and not told.
         """
         try:
             unit, piece, space = typed.named(self.game, unit, other)
@@ -316,18 +317,31 @@ class Session(Briefed):
         tried = meant(self.table, self.known, self.viewer, Asked(unit, space, piece))
         begun = [word.casefold()[:STEM] for word in said if len(word) >= STEM]
         tried.sort(key=lambda one: -self._holds(one, begun))
+        if not tried:
+            return [self.say("why-nothing", unit=self.teller.name(unit))]
+        allowed = list(dict.fromkeys(self.teller.label(one.view, one.action) for one in tried if not one.refusal))
+        lines = [" · ".join(allowed), self.say("typed-legal")] if allowed else self._has_acted(unit)
+        if tried[0].refusal is None:
+            return lines
+        why = self._why_forbidden([one for one in tried if one.refusal])
+        return [*why, *lines] if allowed else [*lines, *why]
+
+    def _why_forbidden(self, tried: Sequence[Meant]) -> list[str]:
+        """Why the likeliest may not be done. Of an enemy several may be meant, to assault him or to fire at him."""
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
+        others: set[str] = set()
         for one in tried:
-            rule = one.refusal.rule if one.refusal else ""
-            told.setdefault(rule, []).append(self.teller.label(one.view, one.action))
-            if rule not in reasons:
-                reasons[rule] = self.teller.refusal(one.refusal) if one.refusal else [self.say("typed-legal")]
-                reasons[rule] += self._in_the_way(one)
-        if not told:
-            return [self.say("why-nothing", unit=self.teller.name(unit))]
+            label, hostile = self.teller.label(one.view, one.action), is_hostile(type(one.action))
+            if one.refusal is None or (one is not tried[0] and not (hostile and is_hostile(type(tried[0].action)))):
+                others.add(label)
+                continue
+            if label not in (labels := told.setdefault(one.refusal.rule, [])):
+                labels.append(label)
+            reasons.setdefault(one.refusal.rule, [*self.teller.refusal(one.refusal), *self._in_the_way(one)])
         lines = [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
-        return [*([] if "" in told else self._has_acted(unit)), *lines]
+        others.difference_update(*told.values())
+        return [*lines, *([self.say("why-others", count=len(others))] if others else [])]
 
     def _in_the_way(self, one: Meant) -> list[str]:
         """What stands in a line of sight, by name and place."""

@@ -222,11 +222,18 @@ class ShownTable(InOrder):
         self.show_question()
         if self.listed_at != session.table.at:
             self.hide_odds()  # they were another question's
+            self.drop_number()
         self.answers, self.listed_at = session.answers(), session.table.at
         self.finder.placeholder = self.how_to_answer()
         self.list_answers()
         self.write_log()
         self.draw()
+
+    def drop_number(self) -> None:
+        """A number that has done its work, or belonged to another question, is gone: the next digit begins anew."""
+        if not self.finder.words:
+            self.finder.empty()
+            self.screen_stack[0].set_focus(self.listed)
 
     def show_question(self) -> None:
         """Whose decision it is, what came of the last one, and the question: what is past gives way to it."""

@@ -25,17 +25,23 @@ def top(pieces: Sequence[Piece]) -> Piece:
     return max(fighting or followers or pieces, key=lambda one: (_parts(one) or [0])[0])
 
 
-def strength(pieces: Sequence[Piece]) -> str:
+def strength(pieces: Sequence[Piece], men: bool) -> str:
     """How strong all who fight still are together, where that is more or less than one sees; '' elsewhere."""
     counted = [piece for piece in pieces if fights(piece)] or list(pieces)
-    return str(sum(one.steps[0] for one in counted)) if any(map(palette.strength, counted)) else ""
+    told = any(palette.strength(one, men) for one in counted)
+    return str(sum(one.steps[0] for one in counted)) if told else ""
 
 
-def men(pieces: Sequence[Piece]) -> str:
-    """How many men a stack has, in one character, where its units count them; '' elsewhere."""
+def in_one_character(pieces: Sequence[Piece], men: bool) -> str:
+    """How many men a stack has where units count ``men``, or else how many units it is; '' for one alone."""
     counted = [piece.steps for piece in pieces if fights(piece)]
-    total = sum(now for now, _ in counted)
-    return (str(total) if total < 10 else "+") if any(full > 2 for _, full in counted) else ""
+    if men and any(full > 1 for _, full in counted):
+        return _digit(sum(now for now, _ in counted))
+    return _digit(len(pieces)) if len(pieces) > 1 else ""
+
+
+def _digit(number: int) -> str:
+    return str(number) if number < 10 else "+"
 
 
 def is_worn(pieces: Sequence[Piece]) -> bool:

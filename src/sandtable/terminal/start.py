@@ -93,10 +93,12 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question with its choices."""
+    """A question with its choices: which one is likely meant, and what is said above the first question of all."""
 
     heading: str
     choices: list[Choice]
+    likely: int = 0
+    welcome: str = ""
 
 
 class Starting:
@@ -149,7 +151,17 @@ class Starting:
         found = [one for one in recent(self.saves) if one.lines]  # a table left at once is no game
         under_way = [self._saved("start-resume", one) for one in found if not one.over]
         over = [self._saved("start-over", one) for one in found if one.over]
-        return Asked(table.say("start-game"), [*under_way, *games, *over])
+        learn = self._first_lesson()
+        choices = [*learn, *under_way, *games, *over]
+        return Asked(table.say("start-game"), choices, len(learn) if under_way else 0, table.say("start-welcome"))
+
+    def _first_lesson(self) -> list[Choice]:
+        """The guided first game that whoever is new here is shown: that of the first game on the shelf to have one."""
+        for name in filter(shelf.lesson, shelf.names()):
+            catalogue = self._of(name)
+            label = catalogue.say("start-learn", {"game": catalogue.say(f"{name}-title")})
+            return [Choice(label, catalogue.say("guide-offer-about"), Wanted(game=name, learn=True))]
+        return []
 
     def _scenarios(self, wanted: Wanted) -> Asked:
         title, catalogue = shelf.title(wanted.game), self._of(wanted.game)
@@ -247,20 +259,23 @@ def _with(wanted: Wanted, **changes: Any) -> Wanted:
 
 
 def ask_lines(starting: Starting, source: TextIO, sink: TextIO) -> Wanted | None:
-    """The same in plain lines: a number chooses, an empty line the first, 0 goes back; the end of the input leaves."""
+    """The same in plain lines: a number chooses, an empty line the likely one, 0 goes back; the input's end leaves."""
     say = words(starting.language).say
     asked = starting.ask()
+    if asked and asked.welcome:
+        print(*to_fit(asked.welcome, sink), sep="\n", file=sink)
     while asked is not None:
+        likely = f"{asked.likely + 1}"
         print(f"\n{asked.heading}", file=sink)
         for place, choice in enumerate(asked.choices, 1):
             told = [part for part in (choice.label, choice.takes, choice.about) if part]
             print(*to_fit(f"{place:>3}  {' – '.join(told)}", sink), sep="\n", file=sink)
-        sink.write(f"{say('start-plain')} > ")
+        sink.write(f"{say('start-plain', {'likely': likely})} > ")
         sink.flush()
         line = source.readline()
         if not line:
             return None
-        typed = line.strip() or "1"
+        typed = line.strip() or likely
         if typed == "0":
             if not starting.back():
                 return None

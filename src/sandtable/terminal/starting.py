@@ -33,6 +33,7 @@ class StartMenu(App[Wanted | None]):
         self.starting, self.asked = starting, asked
 
     def compose(self) -> ComposeResult:
+        yield Static(id="welcome", markup=False)
         yield Static(id="heading", markup=False)
         yield OptionList(id="choices", markup=False)
         yield Static(words(self.starting.language).say("start-keys"), id="hint", markup=False)
@@ -44,12 +45,15 @@ class StartMenu(App[Wanted | None]):
     def show(self, asked: Asked) -> None:
         """A question and its choices, each with what it says of itself."""
         self.asked = asked
+        welcome = self.query_one("#welcome", Static)
+        welcome.update(asked.welcome)
+        welcome.display = bool(asked.welcome)
         self.query_one("#heading", Static).update(Text(asked.heading, style="bold"))
         choices = self.query_one("#choices", OptionList)
         choices.set_options(
             Option(self.line(place, choice), id=str(place)) for place, choice in enumerate(asked.choices)
         )
-        choices.highlighted = 0
+        choices.highlighted = asked.likely
 
     def line(self, place: int, choice: Choice) -> Padding:
         """A choice with its number and how long it takes, and under it what it says of itself."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sandtable.engine.scene import Piece, Scene
-from sandtable.terminal.looking import nameless
-from sandtable.terminal.outcome import came_to, is_lost, is_out_of_sight, places, scored
+from sandtable.terminal.looking import is_lost, nameless
+from sandtable.terminal.outcome import came_to, is_out_of_sight, places, scored
 from sandtable.terminal.session import Session
 
 #: so many lines of a kind are told, and so many names in a line; then how many more there are
