@@ -45,7 +45,8 @@ def test_how_it_stands_is_always_in_the_bar(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     open_game(page, game)
     points = page.locator(".status > .tracks > .track").nth(1)
-    expect(points).to_contain_text({"paratrooper": "VP seen", "guerra": "If it ended now"}.get(game, "ictory points"))
+    called = {"paratrooper": "VP seen", "guerra": "If it ended now", "kolwezi": "Enemy points"}
+    expect(points).to_contain_text(called.get(game, "ictory points"))
     assert is_whole(points)
 
 
@@ -98,7 +99,7 @@ def test_kolwezi_shows_where_hostages_are_in_danger_and_until_when(page: Page, s
         assert box["width"] > 12  # in the smallest of the areas, too
     held = sum(side == "1" for side in places.values())
     track = page.locator('.status > .tracks [data-track="hostages"]')
-    expect(track).to_have_text(re.compile(rf"Hostages held\s*{held} / 7\s*→ 17h30"))
+    expect(track).to_have_text(re.compile(rf"Hostages to free\s*{held} / 7\s*→ 17h30"))
     assert is_whole(track)
     expect(
         page.get_by_text(f"Hostages are still held in {held} places: be there by 17h30, the end of turn 3.")
