@@ -55,6 +55,27 @@ describe('a step back', () => {
   });
 });
 
+describe('why not', () => {
+  it('once asked leaves what was looked at and opened as it was', () => {
+    const deciding = asked(answers);
+    deciding.take(deciding.list.choices.find(({ unit }) => unit === '6')!);
+    const { unit, groupKey } = deciding;
+    expect(groupKey).not.toBe('');
+    deciding.ask();
+    deciding.askAbout('4');
+    deciding.askNoMore();
+    expect([deciding.unit, deciding.groupKey]).toEqual([unit, groupKey]);
+  });
+
+  it('lets those in hand be looked at, whomever it is asked about', () => {
+    const deciding = asked(answers);
+    vi.spyOn(deciding.hand, 'units', 'get').mockReturnValue(['6', '4']);
+    deciding.ask();
+    expect(deciding.unit).toBe('6');
+    expect(deciding.lookedAt).toBe('');
+  });
+});
+
 describe('a long list', () => {
   const unit = (number: number) => `u${number}`;
   const pieces = Array.from({ length: 14 }, (_, number) => ({ id: unit(number), space: '1715' }));

@@ -58,4 +58,13 @@ describe('Escape', () => {
     escape.call(keys);
     expect(callOff).toHaveBeenCalledOnce();
   });
+
+  it('leaves Why not before it puts back what is in hand', () => {
+    const deciding = { way: {}, asking: true, askNoMore: vi.fn(), callOff: vi.fn() };
+    const off = { looking: { pass: vi.fn() }, pencil: {}, story: {}, goals: {}, hinting: {}, sitting: {} };
+    const keys = new Keys({ ...off, deciding, pointing: { close: vi.fn() } } as unknown as KeyDesk);
+    (keys as unknown as { escape: () => void }).escape();
+    expect(deciding.askNoMore).toHaveBeenCalledOnce();
+    expect(deciding.callOff).not.toHaveBeenCalled();
+  });
 });

@@ -43,6 +43,8 @@ const MOST_WEIGHED = 24;
 
 /** How the key of a group begins that belongs to no unit. */
 const NOBODYS = '|';
+/** Nobody looked at, and nothing opened. */
+const NOTHING = { unit: '', key: '' };
 
 /** A pointer that has not moved for so long rests: on its way to something it is shown nothing. */
 const RESTS = 220;
@@ -86,6 +88,8 @@ export class Deciding {
   private pointer = { x: NaN, y: NaN };
   private unmoved: (() => void) | null = null;
   asking = $state(false);
+  /** Whom somebody looked at, and what he had opened, as he began to ask why not. */
+  private held = NOTHING;
   whys = $state.raw<Why[] | null>(null);
   /** The enemy that *Why not?* was pointed at before anybody of one's own. */
   wondered = $state.raw<{ space: string; piece: string } | null>(null);
@@ -323,6 +327,11 @@ export class Deciding {
     return this.unit || this.hand.units[0] || (this.units.length === 1 ? this.units[0]! : '');
   }
 
+  /** The unit that is being looked at: who only asks why not still looks at those he has in hand. */
+  get lookedAt(): string {
+    return this.asking && this.hand.units.length ? '' : this.unit;
+  }
+
   /** The answer that goes on with the units in hand, where all others only change who is in hand. */
   get onward(): Answer | undefined {
     const [answer, ...others] = this.answers.filter(({ takes }) => !takes);
@@ -378,6 +387,7 @@ export class Deciding {
     this.letGo();
     this.way.letGo();
     this.whys = null;
+    this.held = NOTHING;
     this.rounds.renew(this.free, this.hand.units, this.hand.begun);
   }
 
@@ -415,6 +425,7 @@ export class Deciding {
     this.asking = true;
     this.way.letGo();
     this.whys = this.wondered = null;
+    this.held = { unit: this.unit, key: this.groupKey };
     this.named = this.inHand !== '';
     this.unit = this.inHand || (this.units[0] ?? this.sitting.view?.scene.focus?.[0] ?? '');
   }
@@ -437,11 +448,14 @@ export class Deciding {
     void this.hand.callOff();
   }
 
-  /** Nobody asks why not any more; the unit that it was asked of is let go. */
+  /** Nobody asks why not any more: what was looked at before is looked at again, if it is there still. */
   askNoMore(): void {
+    const { unit, key } = this.held;
+    this.held = NOTHING;
     this.asking = false;
     this.whys = null;
-    this.unit = '';
+    this.unit = this.units.includes(unit) ? unit : '';
+    this.groupKey = this.groups.some((group) => group.key === key) ? key : '';
   }
 
   pick(unit: string): void {
@@ -772,8 +786,9 @@ export class Deciding {
     const { table, seat } = this.sitting;
     try {
       const why = await api.whyNot(table, seat, action);
+      const held = { unit: this.unit, key: this.groupKey };
       this.pick('');
-      [this.asking, this.whys] = [true, [why]];
+      [this.asking, this.whys, this.held] = [true, [why], held];
     } catch (error) {
       this.sitting.problem = told(error);
     }

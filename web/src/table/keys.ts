@@ -218,11 +218,18 @@ export class Keys {
     else this.back();
   }
 
-  /** A menu is left, and a way that is being chosen; else all that is in hand is put back, whatever lies open over it. */
+  /**
+   * A menu is left, a way that is being chosen, and *Why not?*; else all that is in hand is put back, whatever lies open
+   * over it.
+   */
   private back(): void {
     const { deciding, pointing, sitting } = this.desk;
     if (deciding.menu || deciding.way.active) {
       deciding.back();
+      return;
+    }
+    if (deciding.asking) {
+      deciding.askNoMore();
       return;
     }
     pointing.close();
