@@ -124,3 +124,30 @@ def test_who_is_without_supply_is_marked_and_a_hex_is_read_line_by_line(page: Pa
     assert len(set(places)) == len(places), "every fact has a tag or a line of its own"
     assert len(told[1]) < 4, "and what is read at a glance fills no line"
     expect(card.locator(".standing li").first).to_contain_text("strength")
+
+
+#: whether a card keeps clear of something: of a node, or of a point
+CLEAR = """(card, [x, y, width, height]) => {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  return right <= x || left >= x + width || bottom <= y || top >= y + height;
+}"""
+
+
+def test_a_card_keeps_clear_of_a_pointer_at_rest_and_of_the_box_that_is_played_from(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = played("kolwezi", lambda table, one: one.step == "landing")
+    sit_at(page, server, table)
+    card = page.get_by_test_id("facts")
+    aircraft, corner = (space(page, name).bounding_box() for name in ("@aircraft", "MA9"))
+    assert aircraft is not None
+    assert corner is not None
+    # a first look, near to where a card would lie: the pointer goes there at once, and then rests
+    x, y = corner["x"] + corner["width"] / 2, corner["y"] + corner["height"] / 2
+    page.mouse.move(x, y)
+    expect(card).to_be_visible()
+    page.wait_for_function(f"([card, spot]) => ({CLEAR})(card, spot)", arg=[card.element_handle(), [x, y, 1, 1]])
+    # all who are still aboard are told beside them
+    page.mouse.move(aircraft["x"] + 8, aircraft["y"] + aircraft["height"] - 8)
+    expect(card).to_contain_text("In the aircraft")
+    box = [aircraft[one] for one in ("x", "y", "width", "height")]
+    page.wait_for_function(f"([card, spot]) => ({CLEAR})(card, spot)", arg=[card.element_handle(), box])

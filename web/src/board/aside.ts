@@ -1,4 +1,5 @@
-// A card over the board goes to that corner where it hides least: not what is pointed at, nor what can be answered.
+// A card over the board goes to that corner where it hides least: not what is pointed at, nor what can be answered, nor a box
+// that one plays in.
 
 import { called, cornerFor, CORNERS, type Box } from '../lib/corners';
 import type { Point } from '../lib/types';
@@ -6,6 +7,8 @@ import type { Point } from '../lib/types';
 /** What else may lie over the board; a card keeps clear of it. */
 const LYING =
   '.fan .tray, .minimap, .plates, .views, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
+/** The boxes beside the map that one plays in. */
+const PLAYED_IN = '.pieces .boxed:has(.may, .chosen, .focus)';
 /** What stays where it lies over the board, whatever it hides. */
 const COVERS = '.minimap, .boardtools, .plates, .views, .unitstrip, .legend, .goals';
 /** Where an answer can be given: spaces, and units that may be picked. */
@@ -22,9 +25,20 @@ export function coversOf(board: Element): Box[] {
     .map(({ x, y, width, height }) => ({ left: x - left, top: y - top, width, height }));
 }
 
+/** Where the pointer has last been, whatever lay there: a card that opens while it rests knows of it. */
+let pointer: Point | null = null;
+globalThis.addEventListener?.(
+  'pointermove',
+  ({ clientX, clientY }: PointerEvent) => (pointer = [clientX, clientY]),
+  true,
+);
+
+/** The space that a card tells of, if it is one. */
+const spaceOf = (about: unknown): string =>
+  typeof about === 'string' ? about : ((about as { space?: string } | null)?.space ?? '');
+
 /** Puts a card over the board where it hides least, and moves it when the pointer comes to it. */
-export function outOfTheWay(node: HTMLElement, _about: unknown) {
-  let pointer: Point | null = null;
+export function outOfTheWay(node: HTMLElement, about: unknown) {
   let corner = CORNERS[0]!;
   const place = () => {
     const around = node.offsetParent;
@@ -39,17 +53,19 @@ export function outOfTheWay(node: HTMLElement, _about: unknown) {
       return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const all = (wanted: string) => [...around.querySelectorAll(wanted)].filter((one) => one !== node);
-    const cursor = around.querySelector('.spaces .cursor');
-    const at: Point | null = pointer ? [pointer[0] - left, pointer[1] - top] : cursor && middle(cursor);
+    const told = all('.spaces .cursor').map(middle);
+    if (pointer) told.push([pointer[0] - left, pointer[1] - top]);
     const size = { width: node.offsetWidth, height: node.offsetHeight };
-    const lying = all(LYING).map(boxOf);
-    corner = cornerFor(size, { width, height }, at ? [at] : [], all(OFFERED).map(middle), corner, lying);
+    const space = all('.spaces [data-space]').filter(
+      (one) => one.getAttribute('data-space') === spaceOf(about),
+    );
+    const lying = [...all(LYING), ...all(PLAYED_IN), ...space].map(boxOf);
+    corner = cornerFor(size, { width, height }, told, all(OFFERED).map(middle), corner, lying);
     node.dataset['corner'] = called(corner);
   };
   /** What only tells gives way to the pointer; what can be pressed waits for it. */
   const flees = getComputedStyle(node).pointerEvents === 'none';
   const moved = ({ clientX, clientY }: PointerEvent) => {
-    pointer = [clientX, clientY];
     const { left, top, right, bottom } = node.getBoundingClientRect();
     const across = clientX > left - NEAR && clientX < right + NEAR;
     if (flees && across && clientY > top - NEAR && clientY < bottom + NEAR) place();
@@ -63,7 +79,10 @@ export function outOfTheWay(node: HTMLElement, _about: unknown) {
   addEventListener('pointermove', moved);
   place();
   return {
-    update: place,
+    update: (now: unknown) => {
+      about = now;
+      place();
+    },
     destroy: () => {
       observer.disconnect();
       opened.disconnect();
