@@ -133,14 +133,15 @@ def test_points_left_and_the_way_to_every_space(page: Page, server: Server, game
     expect(page.locator(".way-line")).to_have_count(0)
 
 
-#: discs whose middle lies on a name or on the figures of a counter that nothing lies on
+#: discs whose middle lies on a name, on what is lettered on the sheet, or on the figures of a counter that nothing lies on
 COVERING = """() => {
   const box = (node) => node.getBoundingClientRect();
   const tops = [...document.querySelectorAll('.pieces .stack')].flatMap((one) =>
     [...one.querySelectorAll('.counter')].slice(-1));
   const shown = (node) => getComputedStyle(node).display !== 'none';
   const figures = tops.flatMap((one) => [...one.querySelectorAll('.figure')].filter(shown));
-  const written = [...document.querySelectorAll('.names text'), ...figures].map(box);
+  const letters = '.names text, .lettering text:not(.land, .water, .cost, [transform])';
+  const written = [...document.querySelectorAll(letters), ...figures].map(box);
   return [...document.querySelectorAll('.ways .left')].filter((disc) => {
     const { x, y, width, height } = box(disc.querySelector('circle'));
     const [u, v] = [x + width / 2, y + height / 2];

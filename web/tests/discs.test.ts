@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discIn, faces, hides, printedAt, type Disc } from '../src/board/discs';
-import { boxAround, type Taken } from '../src/board/names';
+import { boxAround, letteringOf, type Taken } from '../src/board/names';
 import type { Piece, Point, Sheet } from '../src/lib/types';
 
 const hex = ([x, y]: Point): Point[] =>
@@ -36,6 +36,12 @@ describe('the disc with the points left', () => {
       for (const scale of [0.2, 0.35, 0.8])
         expect(isOn(discIn(town, scale, hides([name])), name), `${y} at ${scale}`).toBe(false);
     }
+  });
+
+  it('keeps off what is lettered on the sheet', () => {
+    const lettering = [{ text: 'A', at: [5, 5] as Point, size: 0.6 }];
+    const [letter] = letteringOf({ spaces: [town], lettering } as unknown as Sheet);
+    expect(isOn(discIn(town, 0.5, hides([letter!])), letter!)).toBe(false);
   });
 
   it('keeps off the figures of the counter on top, and under it rather than over it', () => {

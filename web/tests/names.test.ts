@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround, COUNTER, named, namesOf, placeName, wrapped } from '../src/board/names';
+import { roomOf } from '../src/board/geometry';
+import { reachOf } from '../src/lib/stacks';
 import { plain } from '../src/lib/wording';
 import type { Point, Sheet } from '../src/lib/types';
 
@@ -184,12 +186,15 @@ describe('names of quarters', () => {
       one.y - one.size * 0.8,
       one.y + one.size * (0.2 + 1.02 * (one.lines.length - 1)),
     ];
-    const large = { ...quarter, outline: [[3, 3], [7, 3], [7, 7], [3, 7]] as Point[] }; // prettier-ignore
-    const only = named(namesOf({ ...town, spaces: [large] }), 0.3).names[0]!;
-    expect(lies(only)[1]).toBeLessThanOrEqual(500 - COUNTER);
-    const above = [{ text: 'OVERHEAD', at: [5, 3.8] as Point, size: 1.4 }];
+    const large = { ...quarter, outline: [[2, 2], [8, 2], [8, 8], [2, 8]] as Point[] }; // prettier-ignore
+    const lone = reachOf([{ id: 'x', name: 'x', side: 0, space: large.id }]) * roomOf(large);
+    for (const scale of [0.2, 0.3, 0.4, 0.5, 0.7, 0.9]) {
+      const only = named(namesOf({ ...town, spaces: [large] }), scale).names[0]!;
+      expect(lies(only)[1], `${scale}`).toBeLessThanOrEqual(500 - lone);
+    }
+    const above = [{ text: 'OVERHEAD', at: [5, 3] as Point, size: 2 }];
     const below = named(namesOf({ ...town, spaces: [large], lettering: above }), 0.3).names[0]!;
-    expect(lies(below)[0]).toBeGreaterThanOrEqual(500 + COUNTER);
+    expect(lies(below)[0]).toBeGreaterThanOrEqual(500 + lone);
   });
 
   it('stand in the place of the counters where there is no other, until somebody comes', () => {

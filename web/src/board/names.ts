@@ -75,7 +75,7 @@ export function namesOf(sheet: Sheet): Name[] {
     marks.set(mark.space, Math.max(marks.get(mark.space) ?? 0, WEIGHT[mark.kind] ?? 1));
     if (mark.name && !UNTITLED.has(mark.kind)) titles.set(mark.space, mark.name);
   }
-  const lettered = (sheet.lettering ?? []).filter(({ turn }) => !turn).map(lettersOf);
+  const lettered = letteringOf(sheet);
   return sheet.spaces
     .map((space) => ({ space, name: space.name || titles.get(space.id) || '' }))
     .filter(({ name }) => name !== '')
@@ -117,7 +117,7 @@ function breadth({ outline }: Space): number {
 }
 
 /** So much more than its counters take is kept free around them. */
-const BREATH = 1.1;
+const BREATH = 1.2;
 
 /** What something takes with all of its corners. */
 function boundsOf(corners: readonly Point[]): Taken {
@@ -141,6 +141,10 @@ function lettersOf({ text, at, size = 0.5 }: Lettering): Taken {
   const [half, high] = [(text.length * size * UNIT * 0.6) / 2, (size * UNIT) / 2];
   return { left: x - half, right: x + half, top: y - high, bottom: y + high };
 }
+
+/** What is taken by all that is lettered on a sheet to be read, and not faintly across land and water. */
+export const letteringOf = ({ lettering = [] }: Sheet): Taken[] =>
+  lettering.filter(({ turn, style }) => !turn && !style).map(lettersOf);
 
 /** The name of a quarter: inside of it, clear of where its counters lie and of what is lettered on the sheet. */
 function quarterName(space: Space, name: string, weight: number, lettered: readonly Taken[]): Name {
