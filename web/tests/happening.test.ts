@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, glidesBetween, lifted } from '../src/lib/between';
+import { between, glidesBetween, keyOf, lifted } from '../src/lib/between';
 import { called, cornerFor } from '../src/lib/corners';
 import { accountOf, parted } from '../src/lib/account';
 import { isGrave, passedBetween } from '../src/lib/passed';
@@ -124,6 +124,12 @@ describe('the board between two scenes', () => {
       (space) => (space === 't' ? 'town' : 'world'),
     );
     expect(scenes.map(({ map }) => map)).toEqual(['world', 'town', 'town']);
+  });
+
+  it('are drawn anew where one who has not come to rest sets out again', () => {
+    const glide = (way: string[]) => glidesBetween(lies({ one: way[0]! }), lies({ one: way.at(-1)! }))[0]!;
+    expect(keyOf(glide(['a', 'b']))).not.toBe(keyOf(glide(['b', 'c'])));
+    expect(keyOf(glide(['a', 'b']))).toBe(keyOf(glide(['a', 'b'])));
   });
 
   it('lets those glide who change their place, by the way that is told', () => {

@@ -9,6 +9,9 @@ export interface Glide {
   way: string[];
 }
 
+/** Who goes, and by which way: who sets out anew before he has come to rest is not left where he first went. */
+export const keyOf = ({ piece, way }: Glide): string => [piece.id, ...way].join(' ');
+
 /** A track of this name is told by events of that name, each with the value that it has from then on. */
 function trackedBy(event: Told, name: string): number | undefined {
   const value = event.message.args?.[name];
