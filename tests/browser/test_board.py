@@ -133,7 +133,7 @@ def test_points_left_and_the_way_to_every_space(page: Page, server: Server, game
     expect(page.locator(".way-line")).to_have_count(0)
 
 
-#: discs whose middle lies on a name, on what is lettered on the sheet, or on the figures of a counter that nothing lies on
+#: discs whose middle lies on a name, on letters of the sheet, or on the figures of a counter that nothing lies on
 COVERING = """() => {
   const box = (node) => node.getBoundingClientRect();
   const tops = [...document.querySelectorAll('.pieces .stack')].flatMap((one) =>
