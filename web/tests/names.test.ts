@@ -187,7 +187,8 @@ describe('names of quarters', () => {
       one.y + one.size * (0.2 + 1.02 * (one.lines.length - 1)),
     ];
     const large = { ...quarter, outline: [[2, 2], [8, 2], [8, 8], [2, 8]] as Point[] }; // prettier-ignore
-    const lone = reachOf([{ id: 'x', name: 'x', side: 0, space: large.id }]) * roomOf(large);
+    const alone = { id: 'x', name: 'x', side: 0, symbol: '', space: large.id };
+    const lone = reachOf([alone]) * roomOf(large);
     for (const scale of [0.2, 0.3, 0.4, 0.5, 0.7, 0.9]) {
       const only = named(namesOf({ ...town, spaces: [large] }), scale).names[0]!;
       expect(lies(only)[1], `${scale}`).toBeLessThanOrEqual(500 - lone);
