@@ -190,6 +190,7 @@ export class Pointing {
     if (deciding.asking) {
       const own = this.piecesIn(space).filter((piece) => this.mayAsk(piece));
       if (!deciding.unit && own[0]) deciding.askAbout(own[0].id);
+      else if (this.standsAlone(space)) deciding.askAbout(deciding.unit);
       else void deciding.why(space);
       return;
     }
@@ -201,7 +202,7 @@ export class Pointing {
     }
     if (this.refused(space, x, y)) return;
     this.opened = this.opened === space ? '' : space;
-    if (!this.touchOneIn(space)) this.desk.inspect();
+    if (!this.touchOneIn(space) || this.learnsWho) this.desk.inspect();
   }
 
   /** Whether a lesson frames the place and waits for the answer that is about it: then it is given. */
@@ -212,6 +213,11 @@ export class Pointing {
       : undefined;
     if (meant) void this.deciding.choose(meant);
     return !!meant;
+  }
+
+  /** Whether a lesson wants it to be read who stands there. */
+  private get learnsWho(): boolean {
+    return this.sitting.view?.lesson?.deed === 'units';
   }
 
   /** Where what has been opened cannot be done: what else can is asked about, or it is said why not. */
@@ -262,7 +268,7 @@ export class Pointing {
       void this.fan(space, null);
       if (!deciding.unit && !this.mayAsk(piece)) deciding.wonder(space, id);
       else if (this.asksAgain(piece)) deciding.askAbout(id);
-      else void deciding.why(space, id === deciding.unit ? '' : id);
+      else void deciding.why(space, id);
       return;
     }
     if (this.taught(space)) return;
@@ -286,7 +292,7 @@ export class Pointing {
     const taken = first && !opens ? this.touch(first) : null;
     this.grasped = taken && !held ? { space, done: taken } : null;
     void this.fan(space, taken);
-    if (!first) this.desk.inspect();
+    if (!first || this.learnsWho) this.desk.inspect();
   }
 
   /**
@@ -397,9 +403,16 @@ export class Pointing {
   private asksAgain(piece: Piece): boolean {
     const { unit, whys, named } = this.deciding;
     if (!unit) return true;
-    if (!this.mayAsk(piece) || piece.id === unit) return false;
+    if (piece.id === unit) return true; // nobody asks why it may not go where it is: the place is still to be named
+    if (!this.mayAsk(piece)) return false;
     const beside = this.piecesIn(piece.space).some(({ id }) => id === unit);
     return beside || !named || whys !== null;
+  }
+
+  /** Whether the unit that *Why not?* is asked about stands there, and no enemy with it. */
+  private standsAlone(space: string): boolean {
+    const there = this.piecesIn(space);
+    return there.some(({ id }) => id === this.deciding.unit) && there.every((piece) => this.mayAsk(piece));
   }
 
   /** All who may come along with the units in hand, if one of them lies in the open stack. */
