@@ -146,6 +146,10 @@ def test_a_phone_shows_the_board_while_it_is_played_on_and_a_tap_means_one_thing
     told = box_of(phone.get_by_test_id("happening"))
     assert told["y"] > board["y"] + 0.85 * board["height"]
     assert within(told, screen)
+    # and neither what is asked nor the log lies under them
+    for place in (phone.locator(".decide .asked"), phone.get_by_test_id("tab-log")):
+        box = box_of(place)
+        assert box["y"] + box["height"] <= told["y"] + 1
     phone.get_by_test_id("go-on").tap()
     expect(phone.get_by_test_id("happening")).to_have_count(0)
     expect(phone.get_by_test_id("facts")).to_have_count(0)

@@ -153,3 +153,84 @@ def test_every_framed_answer_is_under_the_finger_also_after_a_wrong_tap(phone: P
     at_step(phone, 14)
     choose(phone, 14)
     at_step(phone, 15)
+
+
+#: whether something begins in sight by itself, and nothing lies over its beginning
+BEGINS = """node => {
+  const box = node.getBoundingClientRect();
+  const under = document.elementFromPoint(box.x + 20, box.y + 8);
+  return box.height > 0 && !!under && (node.contains(under) || under.contains(node));
+}"""
+
+
+def begins(page: Page, place: Locator) -> None:
+    expect(place).to_be_visible()
+    page.wait_for_function(BEGINS, arg=place.element_handle(), timeout=10_000)
+
+
+def test_words_way_on_and_what_they_speak_of_are_seen_together(phone: Page) -> None:
+    phone.get_by_test_id("game-colonial").tap()
+    phone.get_by_test_id("first-game").tap()
+    lesson, words = lesson_of("colonial"), phone.get_by_test_id("guide-words").locator("p").first
+    at_step(phone, 0)
+    # the way on stands where a word ends the question, which is no answer to the lesson
+    go_on, foot = phone.get_by_test_id("guide-next"), phone.locator(".question.foot")
+    expect(foot.get_by_test_id("guide-next")).to_have_count(1)
+    expect(foot.locator(".closing")).to_have_count(0)
+    tap(phone, go_on)
+
+    # a tap on the unit shows what it is, though it may be taken in hand as well
+    at_step(phone, 1)
+    expect(foot.locator(".closing")).to_have_count(1)
+    tap_space(phone, "0504")
+    expect(phone.get_by_test_id("unit-strip").locator("[data-piece=gov-levy]")).to_be_visible()
+    tap(phone, go_on)
+    at_step(phone, 2)
+    tap(phone, go_on)
+
+    # what is framed in the list comes first, and the words still begin in sight
+    at_step(phone, 3)
+    reach(phone, phone.locator(".question .awaited").first)
+    begins(phone, words)
+    tap_space(phone, "0604")
+    at_step(phone, 4)
+    tap(phone, phone.get_by_test_id("undo"))
+
+    # why not: who taps the unit once more is asked for the place, and told no reason why it cannot go where it is
+    at_step(phone, 5)
+    tap(phone, phone.get_by_test_id("ask"))
+    why, asks = phone.get_by_test_id("why").locator("p").first, phone.get_by_test_id("why").inner_text()
+    for _ in range(2):
+        tap_space(phone, "0504")
+        phone.wait_for_function("() => window.underway === 0")
+        expect(phone.get_by_test_id("refusal")).to_have_count(0)
+        assert phone.get_by_test_id("why").inner_text() == asks
+    begins(phone, why)
+    tap_space(phone, "0503")
+    expect(phone.get_by_test_id("refusal").first).to_contain_text(lesson.step[5].rule)
+    tap(phone, go_on)
+    at_step(phone, 6)
+    tap_space(phone, "0604")
+
+    # the card's verdict is read without scrolling, over its button
+    at_step(phone, 7)
+    tap_space(phone, "0705")
+    at_step(phone, 8)
+    reach(phone, phone.get_by_test_id("verdict"))
+    begins(phone, words)
+    tap(phone, phone.get_by_test_id("commit"))
+
+    # what the dice decided lies under the words that speak of it
+    at_step(phone, 9)
+    strip = phone.get_by_test_id("happening")
+    expect(strip).to_be_visible()
+    expect(foot).to_be_hidden()
+    begins(phone, words)
+    last = phone.get_by_test_id("guide-words").locator("p").last
+    last.scroll_into_view_if_needed()
+    begins(phone, last)
+    tap(phone, phone.get_by_test_id("go-on"))
+    expect(strip).to_have_count(0)
+    expect(phone.get_by_test_id("shield")).to_have_count(0)
+    tap(phone, go_on)
+    at_step(phone, 10)
