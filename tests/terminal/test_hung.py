@@ -94,5 +94,14 @@ def test_odds_are_told_closer_where_there_is_less_room():
 
 def test_where_not_all_odds_fit_the_dice_give_way_to_what_becomes_of_the_units():
     dice, units = ["60\u00a0%  a six", "40\u00a0%  none"], ["60\u00a0%  lost", "40\u00a0%  unharmed"]
-    closer = ["A verdict", "a six 60\u00a0% · none 40\u00a0%", *units]
-    assert fitted(["A verdict", "", *dice, "", *units], 4, 40) == closer
+    closer = ["A verdict", *units, "a six 60\u00a0% · none 40\u00a0%"]
+    assert fitted(["A verdict", "", *units, "", *dice], 4, 40) == closer
+
+
+def test_where_not_all_odds_fit_a_long_table_gives_way_to_what_becomes_of_the_units():
+    table, units = (
+        [f"{chance}\u00a0%  row {chance}" for chance in (50, 30, 20)],
+        ["60\u00a0%  lost", "40\u00a0%  unharmed"],
+    )
+    closer = ["A verdict", "row 50 50\u00a0% · row 30 30\u00a0% · row 20 20\u00a0%", *units]
+    assert fitted(["A verdict", "", *table, "", *units], 4, 60) == closer

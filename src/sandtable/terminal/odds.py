@@ -25,13 +25,15 @@ def stressed(lines: list[str]) -> Text:
 def fitted(lines: list[str], rows: int, width: int) -> list[str]:
     """Odds in no more rows than there are, if that can be: without blank lines, then what belongs together in one.
 
-    What is decided first, by the dice, gives way first: what becomes of those who fight is looked for.
+    What takes the most rows gives way first, of equals the last: what is looked for stands before how the dice may fall.
     """
     if height_of(lines, width) <= rows:
         return lines
     blocks = [list(block) for blank, block in groupby(lines, key=bool) if blank]
+    gives_way = sorted(range(len(blocks)), key=lambda place: (len(blocks[place]), place), reverse=True)
     for joined in range(len(blocks) + 1):
-        closer = [line for block in (*map(_joined, blocks[:joined]), *blocks[joined:]) for line in block]
+        closed = gives_way[:joined]
+        closer = [line for place, block in enumerate(blocks) for line in (_joined(block) if place in closed else block)]
         if height_of(closer, width) <= rows:
             break
     return closer
