@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Keys, type KeyDesk } from '../src/table/keys';
+import { Keys, lettered, type KeyDesk } from '../src/table/keys';
 
 /** What is told waits for its player; once he has gone on the others' turn is played. */
 function desk() {
@@ -34,6 +34,19 @@ describe('Space', () => {
     now.mockReturnValue(2000);
     keys.before(space());
     expect(story.skip).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A letter', () => {
+  it('is what Shift says, however the lock of capitals stands', () => {
+    const typed = (key: string, shiftKey: boolean) => lettered({ key, shiftKey });
+    expect([typed('h', true), typed('H', true), typed('H', false), typed('h', false)]).toEqual([
+      'H',
+      'H',
+      'h',
+      'h',
+    ]);
+    expect([typed('?', true), typed('/', false), typed('Enter', true)]).toEqual(['?', '/', 'Enter']);
   });
 });
 

@@ -33,6 +33,37 @@ describe('a part of the turn', () => {
     expect(rounds.untouched).toBe(false);
   });
 
+  it('may be ended by mistake where the deed of one unit was over by itself and most still wait', () => {
+    const declines = { closes: true, ends: false };
+    const question = { yours: true, answers: [declines] };
+    const sitting = {
+      view: { table: { id: 'T' }, seat: 0, scene: { tracks: [], phases: [] }, question },
+      sent: {},
+    };
+    const rounds = new Rounds(sitting as unknown as Sitting);
+    const marches = (...others: string[]) => {
+      declines.ends = false;
+      rounds.renew(others, ['A'], true);
+      expect(rounds.mistakable).toBe(false);
+      declines.ends = true;
+    };
+    rounds.renew(['A', 'B', 'C', 'D', 'E'], [], false);
+    expect(rounds.mistakable).toBe(false);
+    marches('B', 'C', 'D', 'E');
+    rounds.renew(['B', 'C', 'D', 'E'], [], false);
+    expect(rounds.mistakable).toBe(true);
+    rounds.renew(['B', 'C', 'D', 'E'], [], false); // asked the same once more
+    expect(rounds.mistakable).toBe(true);
+    marches('B', 'C', 'D', 'E');
+    sitting.sent = declines; // whoever has said himself that he is done knows what comes next
+    rounds.renew(['B', 'C', 'D', 'E'], [], false);
+    expect(rounds.mistakable).toBe(false);
+    sitting.sent = {};
+    marches('D', 'E');
+    rounds.renew(['D', 'E'], [], false);
+    expect(rounds.mistakable).toBe(false);
+  });
+
   it('is not untouched where nearly all were told to stay', () => {
     const rounds = begun();
     rounds.stay(['A', 'B']);

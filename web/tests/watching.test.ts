@@ -7,15 +7,18 @@ class Board {
   camera: Camera = { x: 0, y: 0, scale: 1 };
   plate = 'one';
   readonly seenFrom = () => this.camera;
-  readonly onMap = (ids: string[]) => ids.filter((id) => /^(one|two)-/.test(id));
+  put = false;
+  readonly onMap = (ids: string[]) => ids.filter((id) => /^(one|two)-(?!box)/.test(id));
   readonly atHand = (ids: string[]) => ids.filter((id) => id.startsWith(this.plate));
   looked = '';
-  readonly showsWhole = (ids: string[]) => ids.includes(this.looked);
+  showsWhole = (ids: string[]) => ids.includes(this.looked);
   readonly lookAt = ([space]: string[]) => {
     this.looked = space!;
     this.camera = { x: space!.length, y: 3, scale: 1 };
   };
-  readonly isPut = () => false;
+  readonly isPut = () => this.put;
+  readonly share = () => 0;
+  readonly lookAtMost = this.lookAt;
   readonly seenOn = () => this.plate;
   readonly lookFrom = (camera: Camera) => (this.camera = camera);
   readonly frame = ([space]: string[]) => {
@@ -58,7 +61,7 @@ describe('the eye at what is asked', () => {
   const table = (underWay = false) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const board = new Board();
-    const asked = { units: [] as string[], by: '' };
+    const asked = { units: [] as string[], by: '', places: [] as string[] };
     const rounds = { able: [], underWay };
     const scene = { pieces };
     const desk = {
@@ -74,7 +77,9 @@ describe('the eye at what is asked', () => {
         get units() {
           return asked.units;
         },
-        places: new Map(),
+        get places() {
+          return new Map(asked.places.map((space) => [space, []]));
+        },
         answers: [],
         hand: { units: [] },
         listed: '',
@@ -82,12 +87,13 @@ describe('the eye at what is asked', () => {
       },
     };
     const watching = new Watching(desk as unknown as WatchDesk);
-    return (by: string, ...units: string[]) => {
+    const ask = (by: string, ...units: string[]) => {
       Object.assign(asked, { by, units });
       board.looked = '';
       watching.lookWhereAsked();
       return board.camera;
     };
+    return Object.assign(ask, { board, asked });
   };
 
   it('is lent to a retreat amid the others’ turn, and back before the next is asked', () => {
@@ -104,6 +110,29 @@ describe('the eye at what is asked', () => {
     expect(ask('others')).toBe(own);
     const after = ask('me', 'b');
     expect(ask('others')).toBe(after);
+  });
+
+  it('is not taken anew to places that were offered before, after a deed of its player elsewhere', () => {
+    const ask = table();
+    ask.asked.places = ['one-p', 'one-qq', 'one-rrr'];
+    const first = ask('others');
+    expect(first.x).toBe('one-p'.length);
+    ask.board.camera = { x: 99, y: 9, scale: 1 };
+    ask.asked.places = ['one-qq', 'one-rrr', 'one-p'];
+    expect(ask('me').x).toBe(99);
+    ask.asked.places = ['one-ssss', 'one-qq', 'one-rrr'];
+    expect(ask('me').x).toBe('one-ssss'.length);
+  });
+
+  it('stays where somebody has put it and sees a box that can be answered with', () => {
+    const ask = table();
+    ask.asked.places = ['one-p', 'one-qq', 'one-rrr', 'one-box'];
+    ask.board.put = true;
+    ask.board.showsWhole = (ids: string[]) => ids.includes('one-box');
+    const before = ask.board.camera;
+    expect(ask('me', 'a')).toBe(before);
+    ask.board.put = false;
+    expect(ask('others', 'a')).not.toBe(before);
   });
 
   it('stands still between two deeds of its player, though who else can act is out of sight', () => {

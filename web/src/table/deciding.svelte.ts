@@ -608,7 +608,7 @@ export class Deciding {
         !taught &&
         !this.rounds.settled &&
         !this.passesThem &&
-        (unsure || kept.asksEnd(this.game) || this.rounds.untouched)) ||
+        (unsure || kept.asksEnd(this.game) || this.rounds.untouched || this.rounds.mistakable)) ||
       (this.sealed(answer) && !taught) ||
       last
     ) {

@@ -43,9 +43,15 @@ export interface KeyDesk {
 /** Space pressed again so soon, in milliseconds, is the same going on. */
 const HASTE = 700;
 /** Keys by which somebody acts: while something is played they bring the present, and do nothing else. */
-const ACTING = /^([0-9 /?u]|Enter|Escape|Backspace)$/;
+const ACTING = /^([0-9 /?u]|Enter|Escape|Backspace)$/i;
 const PRESSED = 'button, summary, a';
 const WRITTEN = 'input, select, textarea, dialog';
+
+/** A letter as the Shift key has it, whatever the lock of capitals says. */
+export const lettered = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string => {
+  if (!/^[a-z]$/i.test(key)) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+};
 
 const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
@@ -134,13 +140,14 @@ export class Keys {
   press(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     const { sitting, deciding, looking } = this.desk;
+    const key = lettered(event);
     if (sitting.covered || modified(event) || target.closest(WRITTEN)) return;
     if (/^[0-9]$/.test(event.key) && sitting.listens && !deciding.pinned) this.number(event.key);
     else if (event.key === 'Enter' && deciding.pinned && !target.closest('button')) void deciding.commit();
     else if (event.key === 'Enter' && deciding.again && !target.closest('button'))
       void deciding.choose(deciding.again);
-    else if (this.does[event.key]) this.does[event.key]!();
-    else if (looking.keys[event.key]) looking.keys[event.key]!();
+    else if (this.does[key]) this.does[key]!();
+    else if (looking.keys[key]) looking.keys[key]!();
     else return;
     event.preventDefault();
   }

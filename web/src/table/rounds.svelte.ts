@@ -27,6 +27,10 @@ export class Rounds {
   private unit = '';
   /** How many could act when this part of the turn began. */
   private begun = { when: '', count: 0 };
+  /** Whether one unit was acting when it was asked last, and what declines was about that unit alone. */
+  private ofOne = false;
+  /** Whether what one unit did is over though nobody has said so. */
+  private ranOut = false;
   /** The first position that was asked about in this part of the turn. */
   private first = { when: '', at: -1 };
 
@@ -75,6 +79,15 @@ export class Rounds {
     );
   }
 
+  /**
+   * Whether what declines may be meant for the unit that has just acted, whose deed was over by itself: it ends the part
+   * of the turn now, and more than half of those who could act in it still wait.
+   */
+  get mistakable(): boolean {
+    const most = this.begun.when === this.when && this.waiting.length * 2 > this.begun.count;
+    return this.ranOut && this.waiting.length > 1 && most;
+  }
+
   /** Whether somebody has acted in this part of the turn, and several still can. */
   get underWay(): boolean {
     return this.able.length > 1 && this.begun.when === this.when && this.able.length < this.begun.count;
@@ -89,6 +102,10 @@ export class Rounds {
       this.begun = { when: this.when, count: this.able.length };
     const { at = -1, question } = this.sitting.view ?? {};
     if (question?.yours && this.first.when !== this.when) this.first = { when: this.when, at };
+    const declined = this.sitting.sent?.closes === true;
+    const engaged = held.length > 0 || begun;
+    if (engaged || this.ofOne) this.ranOut = !engaged && !declined;
+    this.ofOne = engaged && (question?.answers ?? []).some(({ closes, ends }) => closes && !ends);
     this.recall(held);
   }
 

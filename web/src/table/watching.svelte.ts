@@ -28,6 +28,8 @@ export class Watching {
 
   /** The spaces that the question named when it was last looked where it is asked. */
   private named = '';
+  /** The spaces where something could be answered when it was last looked where it is asked. */
+  private offered: ReadonlySet<string> = new Set();
 
   constructor(private readonly desk: WatchDesk) {}
 
@@ -83,6 +85,11 @@ export class Watching {
     const units = found(deciding.units);
     const places = found([...deciding.places.keys()]);
     const aims = [...places, ...found(deciding.answers.flatMap(({ about }) => about ?? []))];
+    const before = this.offered;
+    this.offered = new Set(deciding.places.keys());
+    // asked once more for the same places, after a deed of one's own elsewhere: the board is not taken away for them
+    if (places.length && !this.isAmid && [...this.offered].every((space) => before.has(space))) return;
+    if (this.seesBox(board)) return;
     if (!units.length && this.lookAtPlaces(places)) return;
     // With one unit to decide for, where it may go matters more than where it is; of several, one is clicked first.
     const all = units.length > 1 ? units : [...aims, ...units];
@@ -95,6 +102,13 @@ export class Watching {
     if (deciding.rounds.underWay && !this.isAmid && !focus.length) return;
     if (wanted.length && !board.showsWhole(wanted)) board.lookAt(focus.length ? focus : wanted);
     this.lookAtAims();
+  }
+
+  /** Whether a box that can be answered with is seen where somebody has put the eye. */
+  private seesBox(board: Board): boolean {
+    const places = [...this.desk.deciding.places.keys()];
+    const boxes = board.atHand(places.filter((space) => !board.onMap([space]).length));
+    return boxes.length > 0 && board.isPut() && board.showsWhole(boxes);
   }
 
   /**
