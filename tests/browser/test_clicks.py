@@ -27,7 +27,7 @@ from tests.browser.moments import (
     space,
     until_at,
 )
-from tests.browser.player import asked
+from tests.browser.player import asked, click_middle
 from tests.browser.promises import promise
 from tests.browser.test_at_a_glance import WHOLE
 from tests.games.guerra.drill import BAND1, C1, R1, R2, U1, war
@@ -546,6 +546,45 @@ def test_a_second_0_that_would_end_more_than_the_first_asks(page: Page, server: 
     sit_at(page, server, played("world_war_africa", amid_a_march))
     before = asked(page)
     page.keyboard.press("0")
+    until_at(page, before)
+    expect(page.locator("[data-testid=group].closing:not(:disabled)")).to_be_visible()
+    before = asked(page)
+    page.keyboard.press("0")
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    assert asked(page) == before
+
+
+def is_at_its_end(table: Table, decision: Decision) -> str:
+    """Where a unit's march is over by itself without harm, while most others have not moved; or nothing."""
+    if not amid_a_march(table, decision):
+        return ""
+    view = table.view(decision.seat)
+    for action in decision.actions:
+        if type(action).__name__ != "Go" or table.game.forecast(view, action) or table.game.harms(view, action):
+            continue
+        state = table.state.copy()
+        table.game.play(state, action)
+        after = table.game.pending(state)
+        done = after is not None and after.seat == decision.seat and not amid_go(after)
+        if done and len(after.actions) > 8:
+            return touched(action).space
+    return ""
+
+
+def amid_go(decision: Decision) -> bool:
+    return any(type(action).__name__ == "Go" for action in decision.actions)
+
+
+def test_a_0_after_a_march_that_was_over_by_itself_asks_before_it_ends_all(page: Page, server: Server) -> None:
+    """One place ends a unit's march, then the movement of all: who wants not to be asked may be mistaken."""
+    page.evaluate("() => localStorage.setItem('sandtable.taste', JSON.stringify({ pace: 'straight', askEnd: false }))")
+    page.reload()
+    table = played("world_war_africa", lambda one, asked: bool(is_at_its_end(one, asked)))
+    assert table.decision is not None
+    place = is_at_its_end(table, table.decision)
+    sit_at(page, server, table)
+    before = asked(page)
+    click_middle(page, space(page, place))
     until_at(page, before)
     expect(page.locator("[data-testid=group].closing:not(:disabled)")).to_be_visible()
     before = asked(page)
