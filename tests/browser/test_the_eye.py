@@ -78,11 +78,12 @@ def drag(page: Page, board: FloatRect, to: tuple[float, float]) -> None:
 
 
 def advances(table: Table, decision: Decision) -> bool:
-    """Who enters a town is asked, and the same side is asked something else if nobody does."""
-    if decision.step != "aftermath" or not any(type(one).__name__ == "Done" for one in decision.actions):
+    """Who enters a town is asked, nobody is harmed if none do, and the same side is asked something else then."""
+    done = next((one for one in decision.actions if type(one).__name__ == "Done"), None)
+    if decision.step != "aftermath" or done is None or table.game.harms(table.view(decision.seat), done):
         return False
     state = table.state.copy()
-    table.game.play(state, next(one for one in decision.actions if type(one).__name__ == "Done"))
+    table.game.play(state, done)
     then = table.game.pending(state)
     return then is not None and then.seat == decision.seat and then.step != "aftermath" and len(then.actions) > 1
 
