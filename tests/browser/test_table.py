@@ -236,7 +236,12 @@ def test_a_phone_plays_by_touch_in_one_column(phone: Page) -> None:
     assert board is not None
     assert panel is not None
     assert panel["y"] >= board["y"] + board["height"] - 1
-    at, target = asked(phone), phone.locator(".spaces path.may:not(.aimed)").first.bounding_box()
+    # where nothing moves any more, neither the board nor what lies on it
+    expect(phone.get_by_test_id("happening")).to_have_count(0)
+    phone.wait_for_selector(".world:not(.gliding)", state="attached")
+    place = phone.locator(".spaces path.may:not(.aimed)").first
+    place.element_handle().wait_for_element_state("stable")
+    at, target = asked(phone), place.bounding_box()
     assert target is not None
     phone.touchscreen.tap(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     until_changed(phone, at)
