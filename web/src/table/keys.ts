@@ -63,7 +63,7 @@ export function clicked(event: MouseEvent): void {
 }
 
 export class Keys {
-  /** Whether the last number ended what one unit did: another 0 may be meant for the next one, and not for all. */
+  /** Whether the last number declined one thing alone: another 0 may be meant for the next one, and not for all. */
   private ended = false;
   /** The number pressed last. */
   private pressed = '';
@@ -167,8 +167,7 @@ export class Keys {
     this.pressed = digit;
     // what declines something else now is not declined by a 0 too many
     if (twice && !menu && !asks) return;
-    const ofOne = !!answer && !answer.ends && (answer.unit || deciding.inHand) !== '';
-    this.ended = digit === '0' && ofOne;
+    this.ended = digit === '0' && !!answer && !answer.ends;
     if (answer) void deciding.choose(answer, again);
     else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
