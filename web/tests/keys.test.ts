@@ -37,6 +37,48 @@ describe('Space', () => {
   });
 });
 
+describe('Space on what commits', () => {
+  const commit = () => {
+    const deciding = { read: true, commit: vi.fn() };
+    const story = { held: true, live: false, goOn: vi.fn(() => (story.held = false)) };
+    const keys = new Keys({ deciding, story, sitting: {} } as unknown as KeyDesk);
+    const button = { dataset: { given: '' }, matches: () => true };
+    const closest = (of: string) => (of.includes('button') ? button : null);
+    const pressed = (more = {}) => ({ ...space(), target: { closest }, ...more }) as unknown as KeyboardEvent;
+    return { deciding, story, keys, pressed };
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('presses it, for it has the focus', () => {
+    const { deciding, story, keys, pressed } = commit();
+    story.held = false;
+    keys.before(pressed());
+    expect(deciding.commit).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing before the card has stood for a moment, or as long as the key is held down', () => {
+    const { deciding, story, keys, pressed } = commit();
+    story.held = false;
+    keys.before(pressed({ repeat: true }));
+    deciding.read = false;
+    keys.before(pressed());
+    expect(deciding.commit).not.toHaveBeenCalled();
+  });
+
+  it('goes on first with what is told, and once more in haste does nothing', () => {
+    const { deciding, story, keys, pressed } = commit();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    keys.before(pressed());
+    expect(story.goOn).toHaveBeenCalledOnce();
+    now.mockReturnValue(1300);
+    keys.before(pressed());
+    expect(deciding.commit).not.toHaveBeenCalled();
+    now.mockReturnValue(2000);
+    keys.before(pressed());
+    expect(deciding.commit).toHaveBeenCalledOnce();
+  });
+});
+
 describe('A letter', () => {
   it('is what Shift says, however the lock of capitals stands', () => {
     const typed = (key: string, shiftKey: boolean) => lettered({ key, shiftKey });

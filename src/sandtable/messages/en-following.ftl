@@ -54,7 +54,7 @@ pace-straight = not at all: straight to the end
 settings-results = The result of a throw stays
 results-wait = until I go on
 results-seconds = for { $seconds } seconds
-key-go-on = go on; straight to now while something is played
+key-go-on = go on; straight to now while something is played; press the button that has the focus
 key-step = the next event, while something is played
 
 ## Parts of the turn

@@ -54,7 +54,7 @@ pace-straight = pas du tout : droit à la fin
 settings-results = Le résultat d'un jet reste
 results-wait = jusqu'à ce que je continue
 results-seconds = { $seconds } secondes
-key-go-on = continuer ; droit au présent pendant que l'on joue ce qui se passe
+key-go-on = continuer ; droit au présent pendant que l'on joue ce qui se passe ; presser le bouton qui a le focus
 key-step = l'événement suivant, pendant que l'on joue ce qui se passe
 
 ## Parties du tour

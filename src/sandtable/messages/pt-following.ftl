@@ -54,7 +54,7 @@ pace-straight = de modo nenhum: direto ao fim
 settings-results = O resultado de um lançamento fica
 results-wait = até eu continuar
 results-seconds = { $seconds } segundos
-key-go-on = continuar; direto ao presente enquanto algo é jogado
+key-go-on = continuar; direto ao presente enquanto algo é jogado; premir o botão que tem o foco
 key-step = o acontecimento seguinte, enquanto algo é jogado
 
 ## Partes do turno

@@ -586,7 +586,7 @@ export class Deciding {
     }
     if (this.pinned && same(this.looked, answer)) {
       // who clicks again because nothing has come yet means no more than he did at first
-      if (performance.now() - this.seen > SEEN) await this.commit();
+      if (this.read) await this.commit();
       return;
     }
     clearTimeout(this.timer);
@@ -616,6 +616,11 @@ export class Deciding {
       this.pin();
       this.meanwhile.forget();
     } else await this.commit();
+  }
+
+  /** Whether the card has been in view for long enough that a second press is its player's word. */
+  get read(): boolean {
+    return performance.now() - this.seen > SEEN;
   }
 
   /** The card of the answer that is looked at waits for its player's word. */

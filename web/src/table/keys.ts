@@ -115,8 +115,8 @@ export class Keys {
     const { story, sitting } = this.desk;
     if (modified(event) || sitting.covered) return;
     const pressed = target.closest<HTMLElement>(PRESSED);
-    const spared = event.key === ' ' && pressed?.dataset['given'] !== undefined;
-    if (target.closest(WRITTEN) || (pressed?.matches(':focus-visible') && !spared)) return;
+    const given = event.key === ' ' && pressed?.dataset['given'] !== undefined;
+    if (target.closest(WRITTEN) || (pressed?.matches(':focus-visible') && !given)) return;
     const hasty = event.key === ' ' && performance.now() - this.wentOn < HASTE;
     if (story.held && (event.key === '.' || ACTING.test(event.key))) {
       this.wentOn = performance.now();
@@ -127,10 +127,15 @@ export class Keys {
       story.pause();
       void story.tell(story.place + 1);
     } else if (story.live && ACTING.test(event.key)) story.skip();
-    else if ((story.result || story.passed) && event.key === ' ') story.goOn();
-    else {
-      // Space goes on, or does nothing: it neither scrolls what is being read nor commits to what has come up since
-      if (event.key === ' ' && (!pressed || spared)) event.preventDefault();
+    else if ((story.result || story.passed) && event.key === ' ') {
+      this.wentOn = performance.now();
+      story.goOn();
+    } else if (given) {
+      // as every button with the keyboard's focus; but a Space that was meant to go on commits to nothing that came up
+      if (!hasty && !event.repeat && this.desk.deciding.read) void this.desk.deciding.commit();
+    } else {
+      // it does not scroll what is being read either
+      if (event.key === ' ' && !pressed) event.preventDefault();
       return;
     }
     event.preventDefault();
