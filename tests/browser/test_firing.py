@@ -86,6 +86,38 @@ def test_who_fires_is_joined_by_a_click_on_another(request: pytest.FixtureReques
     assert saved(server).turned[len(table.turned)].action == structs.replace(most, with_units=(first,))
 
 
+def test_who_fires_is_ticked_by_name(page: Page, server: Server) -> None:
+    """The card follows, whoever has to lead them comes along, and Space on its button fires."""
+    table = played("kolwezi", several_could_fire)
+    assert table.decision is not None
+    most = max(table.decision.actions, key=size)
+    assert isinstance(most, Fire)
+    sit_at(page, server, table)
+    strip = page.get_by_test_id("crew")
+    ticked = strip.locator("[aria-pressed=true]")
+    expect(strip.get_by_test_id("crew-unit")).to_have_count(len({touched(one).unit for one in table.decision.actions}))
+    first, second, *_ = sorted(most.with_units, reverse=True)
+    strip.locator(f'[data-unit="{first}"]').click()
+    expect(ticked).to_have_count(1)
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    strip.locator(f'[data-unit="{second}"]').click()
+    expect(ticked).to_have_count(3)
+    expect(page.get_by_test_id("odds").locator("h3")).not_to_contain_text("(")
+    strip.locator(f'[data-unit="{second}"]').click()
+    expect(ticked).to_have_count(2)
+    for unit in (most.unit, first):
+        strip.locator(f'[data-unit="{unit}"]').click()
+    expect(ticked).to_have_count(0)
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+    page.keyboard.press("e")
+    expect(ticked).to_have_count(size(most))
+    before = asked(page)
+    page.get_by_test_id("commit").focus()
+    page.keyboard.press("Space")
+    until_at(page, before)
+    assert saved(server).turned[len(table.turned)].action == most
+
+
 def last_of_fire(table: Table, decision: Decision) -> bool:
     """Who fires no more goes on to assaults that one or two could make, and that end a part of the turn."""
     done = next((action for action in decision.actions if type(action).__name__ == "Done"), None)

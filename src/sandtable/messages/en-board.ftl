@@ -50,6 +50,8 @@ legend-stays = told to stay in this part of the turn
 
 # The units in hand
 
+crew-title = Who takes part
+crew-all = All
 hand-title = In hand
 hand-every = All { $count }
 hand-all = { $count ->

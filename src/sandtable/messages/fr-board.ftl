@@ -53,6 +53,8 @@ legend-stays = doit rester sur place pendant cette partie du tour
 
 # The units in hand
 
+crew-title = Qui y prend part
+crew-all = Tous
 hand-title = En main
 hand-every = Toutes ({ $count })
 hand-all = { $count ->

@@ -50,6 +50,8 @@ legend-stays = fica no lugar nesta parte do turno
 
 # The units in hand
 
+crew-title = Quem participa
+crew-all = Todos
 hand-title = Na mão
 hand-every = Todas ({ $count })
 hand-all = { $count ->

@@ -15,11 +15,11 @@ import {
   type Series,
 } from '../lib/answers';
 import { api } from '../lib/api';
-import { crewOf, regrouped } from '../lib/crews';
+import { crewOf, fewest, isCrewed, most, regrouped, shortened } from '../lib/crews';
 import { kept } from '../lib/kept.svelte';
 import { partOf } from '../lib/turns';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
-import { tell, words } from '../lib/words.svelte';
+import { tell, word, words } from '../lib/words.svelte';
 import { InHand } from './inhand.svelte';
 import { Listing, type Choice } from './listing.svelte';
 import { Meanwhile } from './meanwhile';
@@ -600,7 +600,9 @@ export class Deciding {
     this.meanwhile.weighing = false;
     if (odds === undefined || this.sitting.view?.at !== at || !same(this.looked, answer)) return;
     const taught = !!this.sitting.view?.lesson;
-    const last = !taught && kept.asksEnd(this.game) && this.sitting.weighed(answer)?.last === true;
+    const ends = !taught && this.sitting.weighed(answer)?.last === true;
+    // who does not want to be asked at the end of a part is asked all the same where that end has something to warn of
+    const last = ends && (kept.asksEnd(this.game) || !!answer.harms?.length);
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
       this.warned(answer) ||
@@ -668,6 +670,47 @@ export class Deciding {
     return !!answer;
   }
 
+  /** Those who can be ticked one by one, where all that is asked is who does it together. */
+  readonly crewable = $derived.by<string[]>(() => {
+    const asked = this.weighed && !this.asking && !this.sitting.view?.lesson;
+    return asked && isCrewed(this.doing) ? units(this.doing) : [];
+  });
+
+  /** What an answer says; who does it together by names as short as the others allow. */
+  says(answer: Answer, text = tell(answer.label)): string {
+    const { crewable } = this;
+    const { unit, about = [] } = answer;
+    if (!unit || !crewable.length) return text;
+    const helpers = about.filter((one) => crewable.includes(one));
+    return shortened(text, word(unit), helpers.map(word), crewable.map(word));
+  }
+
+  /** One more is ticked, or one fewer: whoever cannot do it with the others does it without them. */
+  tick(unit: string): void {
+    const { crew } = this;
+    if (!this.sitting.canAct) return;
+    if (crew.length === 1 && crew[0] === unit) this.pick('');
+    else if (!crew.length || !this.gather(unit)) this.tell(fewest(this.doing, this.units, unit));
+  }
+
+  /** All who may do it together. */
+  tickAll(): void {
+    if (this.sitting.canAct) this.tell(most(this.doing, this.units));
+  }
+
+  /** What the same could do in another manner. */
+  get otherwise(): Answer[] {
+    const { crew, looked } = this;
+    if (!this.crewable.length || !this.pinned || !looked) return [];
+    const alike = (answer: Answer) => crewOf(answer, this.units).join() === crew.join();
+    return this.doing.filter((answer) => !same(answer, looked) && alike(answer));
+  }
+
+  /** The card of what several would do together. */
+  tell(answer: Answer | undefined): void {
+    if (answer) void this.tellTogether(answer);
+  }
+
   /** Its card is shown however sure it is: it tells who has come along. */
   private async tellTogether(answer: Answer): Promise<void> {
     const at = this.sitting.view?.at;
@@ -692,6 +735,11 @@ export class Deciding {
   /** Whether the answer that waits for its player's word would leave units without their deed. */
   get ending(): boolean {
     return this.pinned && this.looked?.ends === true;
+  }
+
+  /** Whether there is no way back from the answer that is being looked at. */
+  get sealing(): boolean {
+    return !!this.looked && this.sitting.weighed(this.looked)?.sealed === true;
   }
 
   /** Which game is being played. */

@@ -195,7 +195,8 @@ export class Keys {
     const { deciding } = this.desk;
     const { hand, series, proposed } = deciding;
     const [only, ...others] = series;
-    if (deciding.together.length) void deciding.doTogether();
+    if (deciding.crewable.length) deciding.tickAll();
+    else if (deciding.together.length) void deciding.doTogether();
     else if (hand.more.length) void hand.join(hand.more);
     else if (only && !others.length) void deciding.giveAll(only);
     else if (proposed) void deciding.giveAll(proposed);

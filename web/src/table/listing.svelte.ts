@@ -176,7 +176,8 @@ export class Listing {
     if (typeof differs === 'string') return String(fact(differs, words.names));
     if (!group) return word(unit);
     const text = withoutOpenEnd(tell(group.label));
-    return this.deciding.weighed ? text.slice(0, text.length - this.sharedEnd.length) : text;
+    if (!this.deciding.weighed) return text;
+    return this.deciding.says(group.answers[0]!, text.slice(0, text.length - this.sharedEnd.length));
   }
 
   /** The words that all answers that are weighed end with: the question has said them. */
@@ -193,6 +194,7 @@ export class Listing {
 
   /** Where the unit of a button stands, if it does not say so itself and there are others elsewhere. */
   standsAt(choice: Choice): string {
+    if (this.deciding.crewable.length) return '';
     const told = choice.group && (choice.group.answers.some(isPlaced) || !this.onMap(choice.unit));
     const place = told ? '' : this.placeOf(choice.unit);
     return this.says(choice).includes(place) ? '' : place;
