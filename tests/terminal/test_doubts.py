@@ -50,3 +50,19 @@ def test_the_last_deed_of_a_part_is_asked_about_and_not_marked():
         assert len(drill.table.turned) == standing
         PlainTable(session, io.StringIO(f"{number}\n{number}\n"), io.StringIO()).run()
         assert len(drill.table.turned) > standing
+
+
+def test_the_last_deed_warns_of_what_its_end_would_warn_of(tmp_path):
+    """Hostages are executed at the end of the turn: who does not want to be asked at an end is asked all the same."""
+    units = {"S11": "VE1", "S21": {"area": "VE2", "pinned": True}, "BS1": "VO4"}
+    with operation(units, "french_move", turn=3) as drill:
+        session, out = Session(drill.table, {}, "en"), io.StringIO()
+        taste = Taste(tmp_path / "taste.json")
+        taste.ask_no_more()
+        PlainTable(session, io.StringIO("pick S11\n"), io.StringIO(), taste).run()
+        number = next(answer.number for answer in session.answers() if touched(answer.action).space == "VE4")
+        standing = len(drill.table.turned)
+        PlainTable(session, io.StringIO(f"{number}\n"), out, taste).run()
+        assert "the last deed of this part of the turn" in out.getvalue()
+        assert "Katangans still hold hostages" in out.getvalue()
+        assert len(drill.table.turned) == standing

@@ -39,6 +39,10 @@ class FarSession(Session):
         """What was done before is the server's to know: it is asked about as if it could be taken back."""
         return False
 
+    def forsakes(self, action: Action) -> bool:
+        """From where those in hand were taken up is the server's to know."""
+        return False
+
     def bots_thought(self) -> Callable[[], Action] | None:
         """What waits until somebody elsewhere has answered."""
         if self.bot_to_move() is None:

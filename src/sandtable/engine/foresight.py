@@ -99,9 +99,26 @@ def has_no_way_back(table: Table, seat: int, action: Action) -> bool:
     """Whether nothing that was done in this part of the turn can be taken back any more after it."""
     if table.why_not_undo(seat) is not None:
         return False
+    before = _before_picks(table, seat)
+    return is_last(table.game, table.view(seat), action, before.decision.actions if before.decision else ())
+
+
+def forsakes(table: Table, seat: int, action: Action) -> bool:
+    """Whether a part of the turn is over with it by itself, and what ending it warns of is what it warns of as well."""
+    game, view = table.game, table.view(seat)
+    told = {harm.message.id for harm in game.harms(view, action)}
+    if not told or closes(type(action)):
+        return False
+    before = _before_picks(table, seat)
+    endings = [one for one in (before.decision.actions if before.decision else ()) if closes(type(one))]
+    owed = {harm.message.id for one in endings for harm in game.harms(before, one)}
+    return not told.isdisjoint(owed) and ends_phase(game, view, action)
+
+
+def _before_picks(table: Table, seat: int) -> View:
+    """What a seat saw when it had nobody in hand yet."""
     picked = len(hand.given(table, seat))
-    before = table.game.pending(table.states[len(table.turned) - picked]) if picked else None
-    return is_last(table.game, table.view(seat), action, before.actions if before else ())
+    return table.game.observe(table.states[len(table.turned) - picked], seat) if picked else table.view(seat)
 
 
 def taken_up_next(game: Game, view: View, action: Action) -> list[str]:

@@ -80,7 +80,10 @@ ending = { $units ->
 ending-yes = End it
 ending-unasked = End it, and do not ask again
 ending-ask-no-more = Do not ask me this again in such a game (the menu turns it back on)
-last-deed = This is the last deed of this part of the turn ({ $part }). After it, what you did in this part can no longer be taken back.
+last-deed = { $free ->
+    [yes] This is the last deed of this part of the turn ({ $part }): with it that part is over.
+   *[no] This is the last deed of this part of the turn ({ $part }). After it, what you did in this part can no longer be taken back.
+}
 last-unasked = Do it, and do not ask again
 odds-stakes = At stake: { $stakes }
 settings-skip = Give the answer for me where there is only one

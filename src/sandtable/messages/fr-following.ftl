@@ -80,7 +80,10 @@ ending = { $units ->
 ending-yes = Terminer
 ending-unasked = Terminer, et ne plus demander
 ending-ask-no-more = Ne plus me le demander dans ce jeu (le menu le rétablit)
-last-deed = C’est le dernier acte de cette partie du tour ({ $part }). Ensuite, ce que vous y avez fait ne pourra plus être repris.
+last-deed = { $free ->
+    [yes] C’est le dernier acte de cette partie du tour ({ $part }) : avec lui, elle est terminée.
+   *[no] C’est le dernier acte de cette partie du tour ({ $part }). Ensuite, ce que vous y avez fait ne pourra plus être repris.
+}
 last-unasked = Le faire, et ne plus demander
 odds-stakes = En jeu : { $stakes }
 settings-skip = Répondre à ma place quand il n'y a qu'une réponse

@@ -80,7 +80,10 @@ ending = { $units ->
 ending-yes = Terminar
 ending-unasked = Terminar e não voltar a perguntar
 ending-ask-no-more = Não voltar a perguntar-me isto neste jogo (o menu repõe a pergunta)
-last-deed = É o último ato desta parte do turno ({ $part }). Depois dele, o que nela fez já não poderá ser desfeito.
+last-deed = { $free ->
+    [yes] É o último ato desta parte do turno ({ $part }): com ele, essa parte acaba.
+   *[no] É o último ato desta parte do turno ({ $part }). Depois dele, o que nela fez já não poderá ser desfeito.
+}
 last-unasked = Fazer, e não voltar a perguntar
 odds-stakes = Em jogo: { $stakes }
 settings-skip = Responder por mim quando só há uma resposta

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Action, Concede, Message, Refusal, View
-from sandtable.engine.foresight import has_no_way_back, is_free, is_order
+from sandtable.engine.foresight import forsakes, has_no_way_back, is_free, is_order
 from sandtable.engine.meaning import Asked, meant
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
@@ -73,7 +73,7 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
     found = room.odds(view, action)
     if found and found.rolls:
         return Odds(in_short(found), ordered=is_order(game, view, action))
-    last = has_no_way_back(table, seat, action)
+    last = has_no_way_back(table, seat, action) or forsakes(table, seat, action)
     return Odds(in_short(found) if found else None, not is_free(game, view, action), last)
 
 

@@ -23,6 +23,8 @@ def doubt(session: Session, action: Action, asks: bool) -> Doubt | None:
         return Doubt("harm", harms)
     if asks and (left := session.left_to_act(action)):
         return Doubt("ending", [session.say("ending", units=left), *session.cautions(action)])
-    if asks and session.has_no_way_back(action):
-        return Doubt("last", [session.say("last-deed", part=session.part()), *session.cautions(action)])
+    forsakes = session.forsakes(action)
+    if forsakes or (asks and session.has_no_way_back(action)):
+        free = "yes" if forsakes and session.is_free(action) else "no"
+        return Doubt("last", [session.say("last-deed", part=session.part(), free=free), *session.cautions(action)])
     return None

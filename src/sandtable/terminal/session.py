@@ -171,6 +171,17 @@ class Session(Briefed):
         forecast = self.game.forecast(self.view, action)
         return not (forecast and forecast.rolls) and foresight.has_no_way_back(self.table, self.viewer, action)
 
+    def forsakes(self, action: Action) -> bool:
+        """Whether a part of the turn ends with it by itself that warns whoever ends it."""
+        decision = self.decision
+        if decision is None or decision.seat != self.viewer or self.game.why_not(self.table.state, self.viewer, action):
+            return False
+        return foresight.forsakes(self.table, self.viewer, action)
+
+    def is_free(self, action: Action) -> bool:
+        """Whether it can be taken back as if it had not been given."""
+        return foresight.is_free(self.game, self.view, action)
+
     def part(self) -> str:
         """What the part of the turn is called that is being played."""
         return " · ".join(self.now())

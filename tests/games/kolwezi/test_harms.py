@@ -1,7 +1,7 @@
 """Cautions: what may come to harm is told before it is done, with its rule."""
 
 from sandtable.engine.contract import Harm
-from sandtable.engine.foresight import has_no_way_back
+from sandtable.engine.foresight import forsakes, has_no_way_back
 from sandtable.engine.spaces import only
 from sandtable.games.kolwezi.actions import Fire
 from sandtable.games.kolwezi.state import GARRISON
@@ -79,6 +79,33 @@ def test_the_last_turn_of_a_day_tells_what_is_still_to_be_freed():
         assert told(drill, do="done") == {"hostages-held": held, "lorries-held": {"at": "VO3", "rule": "10.1-a"}}
     with operation(units, "french_move", turn=2) as drill:
         assert told(drill, do="done") == {}
+
+
+def test_the_last_to_move_or_assault_is_told_it_too_for_that_ends_it():
+    """Nobody is left who could end the movement, or the assaults, and be warned: the last deed warns."""
+    held = {"areas": ["VO4"], "rule": "10.2-a"}
+    lorries = {"at": "VO3", "rule": "10.1-a"}
+    units = {"S11": "VE1", "S21": "VE2", "BS1": "VO4"}
+    with operation(units, "french_move", turn=3) as drill:
+        drill.do("pick", unit="S11")
+        assert "hostages-held" not in told(drill, do="move", to="VE4"), "somebody else may still move"
+    units["S21"] = {"area": "VE2", "pinned": True}
+    with operation(units, "french_move", turn=3) as drill:
+        drill.do("pick", unit="S11")
+        move = drill.game.read_action({"do": "move", "to": "VE4"})
+        assert told(drill, do="move", to="VE4") == {"hostages-held": held, "lorries-held": lorries}
+        assert forsakes(drill.table, 0, move), "it is asked about, whatever its player likes"
+    with operation(units, "french_move", turn=2) as drill:
+        drill.do("pick", unit="S11")
+        move = drill.game.read_action({"do": "move", "to": "VE4"})
+        assert told(drill, do="move", to="VE4") == {}
+        assert not forsakes(drill.table, 0, move)
+    with operation({"S11": "VO3", "BS1": "VO4"}, "french_move", turn=3) as drill:
+        drill.do("pick", unit="S11")  # who leaves the lorries is told of them once
+        assert set(told(drill, do="move", to="VO6")) == {"hostages-held", "lorries-held"}
+    with operation({"S11": "VE4", "BS1": "VE5", "R2": "VO4"}, "assault_move", turn=3) as drill:
+        drill.do("storm", at="VE5")
+        assert told(drill, do="fight") == {"hostages-held": held, "lorries-held": lorries}
 
 
 def test_fire_at_a_dummy_is_not_needed():

@@ -1210,7 +1210,10 @@ export interface Odds {
   forecast: Forecast | null;
   /** it cannot be taken back: something hidden comes to light with it, or another's turn begins */
   sealed?: boolean;
-  /** a part of the turn is over with it, though its player has not said so, and what he did in it stands */
+  /**
+   * a part of the turn is over with it, though its player has not said so, and what he did in it stands, or the end
+   * has something to warn of
+   */
   last?: boolean;
   /** no more than an order is given with it: the dice are thrown when it is carried out */
   ordered?: boolean;

@@ -9,16 +9,17 @@ from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import each, first, has, set_of
 from sandtable.games.kolwezi.actions import Done, Fight, Fire, Move, Target
-from sandtable.games.kolwezi.assault_movement import Muster
+from sandtable.games.kolwezi.assault_movement import Muster, assailants
 from sandtable.games.kolwezi.fates import SIDES
 from sandtable.games.kolwezi.fire import fire_roll
 from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
 from sandtable.games.kolwezi.losses import NOTHING, ap_result
 from sandtable.games.kolwezi.move_odds import UnderFire
+from sandtable.games.kolwezi.movement import candidates
 from sandtable.games.kolwezi.reveal import garrisons_near
 from sandtable.games.kolwezi.state import KATANGAN_HELD, UNKNOWN, KolweziState, Town
 from sandtable.games.kolwezi.theatre import PC
-from sandtable.games.kolwezi.units import is_dummy, names
+from sandtable.games.kolwezi.units import is_dummy, names, put
 from sandtable.games.kolwezi.victory import fate_of
 
 if TYPE_CHECKING:
@@ -51,8 +52,12 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
         for area, firers in watched:
             yield caution("passes", "8.1-a", at=theatre.names[area], units=names(game, firers))
     yield from woken(game, state, route)
+    owed = list(once_there(game, state, going.movers, route[-1], "french_move"))
     if not going.spent:
-        yield from left_alone(game, state, going.movers)
+        told = {harm.message.id for harm in owed}
+        alone = left_alone(game, state, going.movers)
+        yield from (one for one in alone if one.message.id.replace("-alone", "-held") not in told)
+    yield from owed
 
 
 def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iterator[Harm]:
@@ -66,11 +71,28 @@ def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iter
         yield caution("dummy", "6-c", target=theatre.piece_names[first(there)])
     yield from woken(game, state, [muster.at])
     at_once = game.theatre.tables.turn[state.turn - 1].lorry_check
+    told: set[str] = set()
     for harm in left_alone(game, state, muster.units):
         if at_once and harm.message.id == "kolwezi-harm-lorries-alone":
-            yield Harm(Message("kolwezi-harm-lorries-held", harm.message.args), harm.rule)
-        else:
-            yield harm
+            harm = Harm(Message("kolwezi-harm-lorries-held", harm.message.args), harm.rule)
+        told.add(harm.message.id)
+        yield harm
+    owed = once_there(game, state, muster.units, muster.at, "assault_move")
+    yield from (one for one in owed if one.message.id not in told)
+
+
+def once_there(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space, part: str) -> Iterator[Harm]:
+    """What whoever ends a part of the turn is warned of, where it ends by itself: nobody is left to act in it."""
+    if not owes(game, state):
+        return
+    after = state.copy()
+    after.moved |= movers
+    for piece in each(movers):
+        after.origin[piece] = state.area[piece]
+        put(game.theatre, after, piece, area)
+    left = candidates(game, after) if part == "french_move" else any(assailants(game, after))
+    if not left:
+        yield from still_held(game, after)
 
 
 def woken(game: KolweziGame, state: KolweziState, route: Sequence[Space]) -> Iterator[Harm]:
@@ -122,8 +144,18 @@ def of_a_fire(game: KolweziGame, state: KolweziState, action: Fire) -> Iterator[
 
 def of_an_end(game: KolweziGame, state: KolweziState, action: Done) -> Iterator[Harm]:
     """On the last turn of a day: hostages and lorries that the Katangans still hold."""
-    if state.stack[-1].name not in ("french_move", "assault_move"):
-        return
+    if state.stack[-1].name in ("french_move", "assault_move"):
+        yield from still_held(game, state)
+
+
+def owes(game: KolweziGame, state: KolweziState) -> bool:
+    """Whether hostages or lorries are looked at when this turn ends."""
+    turn = game.theatre.tables.turn[state.turn - 1]
+    return turn.hostage_check or turn.lorry_check
+
+
+def still_held(game: KolweziGame, state: KolweziState) -> Iterator[Harm]:
+    """Hostages and lorries that the Katangans would keep if nobody did any more."""
     theatre = game.theatre
     turn = theatre.tables.turn[state.turn - 1]
     if turn.hostage_check and (turn.lorry_check or game.second_hostage_check):
