@@ -18,10 +18,11 @@ const NEAR = 60;
 
 /** What lies over a board and hides what is under it, measured from the board's corner. */
 export function coversOf(board: Element): Box[] {
-  const { left, top } = board.getBoundingClientRect();
-  return [...(board.closest('.boardside') ?? board).querySelectorAll(COVERS)]
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const beside = board.closest('.playing')?.querySelectorAll(':scope > aside') ?? [];
+  return [...(board.closest('.boardside') ?? board).querySelectorAll(COVERS), ...beside]
     .map((one) => one.getBoundingClientRect())
-    .filter(({ width, height }) => width && height)
+    .filter((one) => one.width && one.height && one.left < right - 1 && one.top < bottom - 1)
     .map(({ x, y, width, height }) => ({ left: x - left, top: y - top, width, height }));
 }
 

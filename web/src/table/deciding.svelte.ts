@@ -564,6 +564,15 @@ export class Deciding {
     return !!answer.harms?.length && (open || matchMedia('(hover: none)').matches);
   }
 
+  /**
+   * Whether what the card warns of is answered by its button alone: a finger that taps once more may have thought its
+   * first tap lost.
+   */
+  private get needsButton(): boolean {
+    const warns = this.harms.length > 0 || this.last || this.ending;
+    return warns && matchMedia('(hover: none)').matches;
+  }
+
   /** Whether what may come to harm cannot be taken back: something comes to light with it, or the others act at once. */
   private sealed(answer: Answer): boolean {
     return !!answer.harms?.length && this.sitting.weighed(answer)?.sealed === true;
@@ -586,7 +595,7 @@ export class Deciding {
     }
     if (this.pinned && same(this.looked, answer)) {
       // who clicks again because nothing has come yet means no more than he did at first
-      if (this.read) await this.commit();
+      if (this.read && !this.needsButton) await this.commit();
       return;
     }
     clearTimeout(this.timer);

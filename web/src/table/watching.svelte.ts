@@ -18,11 +18,19 @@ export interface WatchDesk {
   readonly sheet: Sheet | undefined;
   /** The spaces where somebody may be aimed at. */
   readonly aimed: ReadonlySet<string>;
+  /** How much of the board's foot something lies over that is read there. */
+  covered(): number;
 }
+
+/** So long what somebody has asked to be shown is marked: he finds it, and what it is about. */
+const SHOWN = 6000;
 
 export class Watching {
   /** The spaces that have just been shown. */
   flashed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Those of them that somebody has asked for: they are marked so that they are found. */
+  shown = $state.raw<ReadonlySet<string>>(new Set());
+  private showing: ReturnType<typeof setTimeout> | undefined;
   /** From where the board was seen before a story, a card or a throw moved the eye, and where it was moved to. */
   private stood: { from: Camera; own: boolean; on: string; put: Camera } | null = null;
 
@@ -171,8 +179,8 @@ export class Watching {
 
   /** A card lies over the lower part of the board: what it is about is seen above it. */
   lookAboveCard(taken: number): void {
-    const { deciding, board, sitting } = this.desk;
-    if (!board || !deciding.looked || deciding.looked.ends || sitting.view?.lesson?.spaces) return;
+    const { deciding, board } = this.desk;
+    if (!board || !deciding.looked || deciding.looked.ends) return;
     const { space = '', piece = '' } = deciding.looked;
     const aim = this.standing([space || piece]);
     if (aim.length && !board.shows(aim, taken)) void this.lend(board, aim, taken);
@@ -181,7 +189,8 @@ export class Watching {
   /** What one's own dice decided is looked at before what is asked next. */
   lookAtThrow(space: string): void {
     const { board } = this.desk;
-    if (board) void this.lend(board, [space]);
+    const taken = this.desk.covered();
+    if (board) void this.lend(board, [space], board.shows([space], taken) ? 0 : taken);
   }
 
   /** The eye goes somewhere for as long as something is told there. */
@@ -207,8 +216,20 @@ export class Watching {
     const first = spaces.find((id) => sheet?.spaces.some((space) => space.id === id));
     if (!first) return;
     void board?.centre(first);
-    this.flashed = new Set(spaces);
-    setTimeout(() => (this.flashed = new Set()), 1600);
+    this.flashed = this.shown = new Set(spaces);
+    clearTimeout(this.showing);
+    this.showing = setTimeout(() => this.showNoMore(), SHOWN);
+  }
+
+  /** Something else is to be seen now. */
+  private showNoMore(): void {
+    clearTimeout(this.showing);
+    this.flashed = this.shown = new Set();
+  }
+
+  /** The table is left. */
+  stop(): void {
+    clearTimeout(this.showing);
   }
 
   /** An event is being told: what it is about comes into view. */
@@ -219,6 +240,7 @@ export class Watching {
       return;
     }
     const at = placeOf(event, now.pieces);
+    this.showNoMore();
     this.flashed = new Set(at ? [at] : []);
     const spaces = board?.onMap([...(event.way ?? []), ...(at ? [at] : [])]) ?? [];
     if (!board || !spaces.length || event.shown) return;
@@ -248,7 +270,7 @@ export class Watching {
 
   /** A story is over: the present is on the board. */
   over(): void {
-    this.flashed = new Set();
+    this.showNoMore();
     if (this.desk.sitting.view?.question?.yours !== false) this.goOn();
     else this.lookWhereAsked();
   }
