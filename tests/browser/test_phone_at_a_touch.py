@@ -11,12 +11,12 @@ from sandtable.engine.contract import Decision
 from sandtable.engine.handles import touched
 from sandtable.engine.journal import Journal
 from sandtable.engine.table import Table
-from sandtable.games.colonial.actions import Done, Fire
+from sandtable.games.colonial.actions import Done, Fire, Move
 from sandtable.games.paratrooper import actions as paratrooper
 from tests.browser.conftest import Server
 from tests.browser.moments import played, sit_at, until_at
 from tests.browser.player import asked, wait_for_question
-from tests.browser.test_phone import box_of, still
+from tests.browser.test_phone import box_of, middle, still
 from tests.browser.test_phone_stands_still import UNASKED
 
 pytestmark = pytest.mark.browser
@@ -210,3 +210,40 @@ def test_a_part_in_which_nothing_was_done_never_ends_at_one_tap(phone: Page, ser
     expect(phone.get_by_test_id("ending")).not_to_contain_text("0")
     expect(tick).to_have_count(0)
     assert asked(phone) == before
+
+
+#: much later, as far as the page knows
+LATER = "() => { const now = performance.now.bind(performance); performance.now = () => now() + 5000; }"
+
+
+def risky_march(table: Table, decision: Decision) -> Move | None:
+    """A unit may go somewhere where it may come to harm, and nothing else can be meant by that place."""
+    places = Counter(touched(action).space for action in decision.actions)
+    marches = [one for one in decision.actions if isinstance(one, Move) and places[one.to] == 1]
+    view = table.view(decision.seat)
+    return next((one for one in marches if table.game.harms(view, one)), None)
+
+
+def test_what_a_card_warns_of_is_answered_by_its_button(phone: Page, server: Server) -> None:
+    """Whoever taps the same place again may have thought that nothing had come of it."""
+    table = played("colonial", lambda table, decision: risky_march(table, decision) is not None)
+    assert table.decision is not None
+    march = risky_march(table, table.decision)
+    assert march is not None
+    sit_at(phone, server, table)
+    wait_for_question(phone)
+    still(phone)
+    before, place = asked(phone), phone.locator(f'.spaces path[data-space="{march.to}"]')
+    expect(place).to_have_class("may")
+    phone.touchscreen.tap(*middle(place))
+    commit = phone.get_by_test_id("commit")
+    expect(commit).to_be_focused()
+    expect(phone.get_by_test_id("harms")).to_be_visible()
+    still(phone)
+    phone.evaluate(LATER)
+    phone.touchscreen.tap(*middle(place))
+    phone.wait_for_function("() => window.underway === 0")
+    expect(commit).to_be_visible()
+    assert asked(phone) == before
+    commit.tap()
+    until_at(phone, before)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import asked
 from tests.browser.test_guide import FURTHER, at_step, lesson_of, space
+from tests.browser.test_phone import LOOKS, box_of
 
 pytestmark = pytest.mark.browser
 
@@ -51,7 +52,7 @@ def tap(page: Page, place: Locator) -> None:
     place.tap()
 
 
-def tap_space(page: Page, name: str) -> None:
+def tap_space(page: Page, name: str, beside: float = 0) -> None:
     """A tap at a place that is framed: it is whole on the board by itself."""
     page.wait_for_selector(".world:not(.gliding)", state="attached")
     board, box = page.locator(".boardside").bounding_box(), space(page, name).bounding_box()
@@ -60,7 +61,7 @@ def tap_space(page: Page, name: str) -> None:
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     assert board["x"] + 20 < x < board["x"] + board["width"] - 20
     assert board["y"] + 20 < y < board["y"] + board["height"] - 20
-    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x + beside, y)
 
 
 def choose(page: Page, number: int) -> None:
@@ -168,6 +169,29 @@ def begins(page: Page, place: Locator) -> None:
     page.wait_for_function(BEGINS, arg=place.element_handle(), timeout=10_000)
 
 
+#: whether all of something is to be seen in what scrolls, and nothing lies over its end either
+WHOLE = """node => {
+  const [box, around] = [node, node.closest('.decide, .happening')].map((one) => one.getBoundingClientRect());
+  const under = document.elementFromPoint(box.x + 20, box.bottom - 6);
+  return box.top >= around.top - 1 && box.bottom <= around.bottom + 1 && !!under && node.contains(under);
+}"""
+
+
+#: watches how far a story is told beside its dice: undefined before that, true once one is printed over the other
+PRINTED_OVER = """() => new MutationObserver(() => {
+  const [place, sum] = ['.place', '.adds summary'].map((one) => document.querySelector(`.happening.live ${one}`));
+  if (!place || !sum) return;
+  const [over, under] = [place, sum].map((one) => one.getBoundingClientRect());
+  const beside = over.top >= under.bottom || over.bottom <= under.top;
+  window.told = window.told || !beside;
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def whole(page: Page, place: Locator) -> None:
+    expect(place).to_be_visible()
+    page.wait_for_function(WHOLE, arg=place.element_handle(), timeout=10_000)
+
+
 def test_words_way_on_and_what_they_speak_of_are_seen_together(phone: Page) -> None:
     phone.get_by_test_id("game-colonial").tap()
     phone.get_by_test_id("first-game").tap()
@@ -184,6 +208,9 @@ def test_words_way_on_and_what_they_speak_of_are_seen_together(phone: Page) -> N
     expect(foot.locator(".closing")).to_have_count(1)
     tap_space(phone, "0504")
     expect(phone.get_by_test_id("unit-strip").locator("[data-piece=gov-levy]")).to_be_visible()
+    # it is read beside the words, which say what it means
+    for paragraph in phone.get_by_test_id("guide-words").locator("p").all():
+        whole(phone, paragraph)
     tap(phone, go_on)
     at_step(phone, 2)
     tap(phone, go_on)
@@ -200,8 +227,8 @@ def test_words_way_on_and_what_they_speak_of_are_seen_together(phone: Page) -> N
     at_step(phone, 5)
     tap(phone, phone.get_by_test_id("ask"))
     why, asks = phone.get_by_test_id("why").locator("p").first, phone.get_by_test_id("why").inner_text()
-    for _ in range(2):
-        tap_space(phone, "0504")
+    for beside in (0, 30):  # two taps in one spot would bring the eye nearer
+        tap_space(phone, "0504", beside)
         phone.wait_for_function("() => window.underway === 0")
         expect(phone.get_by_test_id("refusal")).to_have_count(0)
         assert phone.get_by_test_id("why").inner_text() == asks
@@ -218,6 +245,9 @@ def test_words_way_on_and_what_they_speak_of_are_seen_together(phone: Page) -> N
     at_step(phone, 8)
     reach(phone, phone.get_by_test_id("verdict"))
     begins(phone, words)
+    # and so is all that may come of it
+    for outcome in phone.locator(".odds .outcomes table").first.locator("tr").all():
+        whole(phone, outcome)
     tap(phone, phone.get_by_test_id("commit"))
 
     # what the dice decided lies under the words that speak of it
@@ -229,8 +259,44 @@ def test_words_way_on_and_what_they_speak_of_are_seen_together(phone: Page) -> N
     last = phone.get_by_test_id("guide-words").locator("p").last
     last.scroll_into_view_if_needed()
     begins(phone, last)
+    # however much is opened in it: its foot is whole, and at the foot of the screen
+    strip.locator("summary").first.tap()
+    reach(phone, phone.get_by_test_id("go-on"))
     tap(phone, phone.get_by_test_id("go-on"))
     expect(strip).to_have_count(0)
     expect(phone.get_by_test_id("shield")).to_have_count(0)
+    # nothing lies over what is told while it is played either
+    phone.evaluate(LOOKS)
+    phone.reload()
+    at_step(phone, 9)
+    phone.evaluate(PRINTED_OVER)
     tap(phone, go_on)
     at_step(phone, 10)
+    phone.wait_for_function("() => window.told === false")
+    expect(phone.get_by_test_id("playing")).to_have_count(0)
+    assert phone.evaluate("() => window.told") is False
+    choose(phone, 10)
+
+    # words that send to the log are seen whole beside it, and so is why nothing comes of another tap
+    at_step(phone, 11)
+    tap(phone, phone.get_by_test_id("go-on"))
+    expect(strip).to_have_count(0)
+    expect(phone.get_by_test_id("shield")).to_have_count(0)
+    for paragraph in phone.locator("[data-testid=guide] p").all():
+        whole(phone, paragraph)
+    line = phone.locator("[data-testid=log] .line:not(:disabled)").last
+    reach(phone, line)
+    foot.locator(".closing").tap()
+    reach(phone, phone.get_by_test_id("guide-later"))
+    whole(phone, last)
+    # what a line tells of is marked on what is seen of the board
+    tap(phone, line)
+    marked = phone.locator("[data-marked]")
+    expect(marked).to_have_count(1)
+    name = marked.get_attribute("data-marked")
+    assert name
+    phone.wait_for_selector(".world:not(.gliding)", state="attached")
+    place, side = box_of(space(phone, name)), box_of(phone.locator("aside"))
+    assert place["y"] + place["height"] / 2 < side["y"]
+    tap(phone, go_on)
+    at_step(phone, 12)

@@ -12,7 +12,8 @@ from sandtable.games.colonial.actions import Fire, Move
 from tests.browser.conftest import Server
 from tests.browser.moments import played, sit_at, until_at
 from tests.browser.player import wait_for_question
-from tests.browser.test_phone import box_of, may_fire, middle, space, still, within
+from tests.browser.test_phone import LOOKS, box_of, may_fire, middle, space, still, within
+from tests.browser.test_phone_lesson import reach
 
 pytestmark = pytest.mark.browser
 
@@ -67,7 +68,7 @@ def look_from_above(page: Page, name: str) -> str:
 
 
 def test_a_shot_leaves_the_view_where_it_was(phone: Page, server: Server) -> None:
-    phone.evaluate("localStorage.setItem('sandtable.taste', JSON.stringify({ pace: 'normal', briefing: false }))")
+    phone.evaluate(LOOKS)
     phone.reload()
     table = played("colonial", fires_and_goes_on)
     assert table.decision is not None
@@ -111,6 +112,44 @@ def test_a_shot_leaves_the_view_where_it_was(phone: Page, server: Server) -> Non
     phone.get_by_test_id("go-on").tap()
     expect(phone.get_by_test_id("happening")).to_have_count(0)
     phone.wait_for_function(f"stood => ({SEEN_FROM})() === stood", arg=stood)
+
+
+def test_what_happened_and_what_is_opened_have_room_and_the_foot_its_place(phone: Page, server: Server) -> None:
+    """On a small phone, however much is told: its words scroll, the button that goes on and the foot do not."""
+    phone.set_viewport_size({"width": 390, "height": 640})
+    phone.evaluate(LOOKS)
+    phone.reload()
+    sit_at(phone, server, played("colonial", may_fire))
+    foot, board = phone.locator(".question.foot"), box_of(phone.locator(".boardside"))
+    low = box_of(foot)
+    # the units are seen several at once, over the foot of the board; their tab, or a sign beside it, closes them
+    tab, papers = phone.get_by_test_id("tab-inspector"), phone.locator(".papers.tall")
+    for close in (tab, phone.get_by_test_id("put-away")):
+        tab.tap()
+        expect(papers).to_have_count(1)
+        for unit in phone.locator("[data-testid=roster] button").all()[:3]:
+            reach(phone, unit)
+        assert (box_of(foot), box_of(phone.locator(".boardside"))) == (low, board)
+        close.tap()
+        expect(papers).to_have_count(0)
+
+    phone.get_by_test_id("group").filter(has=phone.get_by_test_id("facing")).first.tap()
+    before = phone.locator(".table").get_attribute("data-at")
+    phone.get_by_test_id("commit").tap()
+    until_at(phone, before)
+    go_on, strip = phone.get_by_test_id("go-on"), phone.get_by_test_id("happening")
+    reach(phone, go_on)
+    strip.locator("summary").first.tap()
+    reach(phone, go_on)
+    end = box_of(go_on)
+    # and what is not seen yet can be scrolled to
+    strip.evaluate("node => node.scrollTo(0, node.scrollHeight)")
+    reach(phone, strip.locator(".roll").last)
+    assert box_of(go_on) == end
+    assert phone.evaluate("document.scrollingElement.scrollHeight") <= 640
+    reach(phone, phone.get_by_test_id("tab-log"))
+    go_on.tap()
+    expect(strip).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])

@@ -21,7 +21,11 @@ class Board {
   readonly lookAtMost = this.lookAt;
   readonly seenOn = () => this.plate;
   readonly lookFrom = (camera: Camera) => (this.camera = camera);
-  readonly frame = ([space]: string[]) => {
+  /** What lies lowest is seen as long as nothing is taken of the foot. */
+  readonly shows = ([space]: string[], taken = 0) => !space!.includes('low') || !taken;
+  taken = 0;
+  readonly frame = ([space]: string[], taken = 0) => {
+    this.taken = taken;
     this.plate = space!.startsWith('two') ? 'two' : 'one';
     this.camera = { x: 7, y: 7, scale: 2 };
     return Promise.resolve();
@@ -32,19 +36,24 @@ describe('the eye that was lent to a throw', () => {
   const watched = async (space: string) => {
     const board = new Board();
     const before = board.camera;
-    const watching = new Watching({ board } as unknown as WatchDesk);
+    const watching = new Watching({ board, covered: () => 90 } as unknown as WatchDesk);
     watching.lookAtThrow(space);
     await Promise.resolve();
     await Promise.resolve();
     const lent = board.camera;
     watching.lookBack();
-    return { before, lent, after: board.camera };
+    return { before, lent, after: board.camera, taken: board.taken };
   };
 
   it('goes back to where it was', async () => {
     const { before, lent, after } = await watched('one-a');
     expect(lent).not.toBe(before);
     expect(after).toBe(before);
+  });
+
+  it('sees it clear of the strip that tells of it, and as ever where that does not lie over it', async () => {
+    expect((await watched('one-low')).taken).toBe(90);
+    expect((await watched('one-a')).taken).toBe(0);
   });
 
   it('stays where another plate has come into play: from there it would see nothing of it', async () => {
