@@ -3,7 +3,9 @@
 import io
 
 import sandtable
-from sandtable.engine.handles import touched
+from sandtable.engine import foresight
+from sandtable.engine.handles import closes, touched
+from sandtable.terminal.doubts import doubt
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from sandtable.terminal.taste import Taste
@@ -66,3 +68,21 @@ def test_the_last_deed_warns_of_what_its_end_would_warn_of(tmp_path):
         assert "the last deed of this part of the turn" in out.getvalue()
         assert "Katangans still hold hostages" in out.getvalue()
         assert len(drill.table.turned) == standing
+
+
+def test_whoever_passes_those_he_is_asked_about_has_not_forgotten_them():
+    """Of the lorry alone it is asked: nothing more for it, and the part ends, though it could still go somewhere."""
+    table = sandtable.position(
+        game="colonial",
+        scenario="tel-asra",
+        seed=4,
+        active="gov-lorry",
+        state={"units": {"gov-lorry": {"card": "AC"}}},
+    )
+    session = Session(table, {}, "en")
+    closing = session.answers()[-1]
+    assert len(session.answers()) > 1
+    assert closes(type(closing.action))
+    assert foresight.ends_phase(table.game, session.view, closing.action)
+    assert session.left_to_act(closing.action) == 0
+    assert doubt(session, closing.action, asks=True) is None

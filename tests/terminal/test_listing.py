@@ -75,16 +75,41 @@ def test_a_number_opens_what_is_folded_and_keys_go_on_being_keys():
         assert fires.label in str(app.screen.query_one(Static).content)
         await press(app, pilot, "escape")
         assert app.finder.value == str(fires.number)
-        last = app.answers[-2]
-        await press(app, pilot, "escape", *str(last.number), "enter")
-        assert table.turned[-1].action == last.action
+        await press(app, pilot, "escape", *str(fires.number), "enter")
+        assert table.turned[-1].action == fires.action
+
+    levy(play)
+
+
+def test_the_number_of_a_folded_row_opens_it_and_only_the_next_enter_plays():
+    async def play(app, pilot, table):
+        row = next(deed for deed in app.listed.deeds.values())
+        assert str(row[0].number) not in {option.id for option in app.listed.options}
+        await press(app, pilot, *str(row[0].number), "enter")
+        assert not table.turned, "an answer that was never in sight"
+        assert app.chosen == row[0]
+        assert app.listed.has_focus
+        assert app.finder.value == ""
+        assert len(app.listed.options) > len(row)
+        await press(app, pilot, *str(row[1].number), "enter")
+        assert table.turned[-1].action == row[1].action, "now it is in sight"
+
+    levy(play)
+
+
+def test_enter_plays_what_the_number_of_a_folded_row_has_opened():
+    async def play(app, pilot, table):
+        row = next(deed for deed in app.listed.deeds.values())
+        await press(app, pilot, *str(row[2].number), "enter", "enter")
+        assert table.turned[-1].action == row[2].action
 
     levy(play)
 
 
 def test_a_number_that_was_not_wanted_after_all_is_gone_before_the_next():
     async def play(app, pilot, table):
-        ends = next(answer for answer in app.answers if app.session.left_to_act(answer.action))
+        ends = next(answer for answer in app.answers if closes(type(answer.action)))
+        app.session.left_to_act = lambda action: 1
         await press(app, pilot, *str(ends.number), "enter")
         assert isinstance(app.screen, EndingPart)
         await press(app, pilot, "n")
@@ -135,13 +160,13 @@ def test_a_number_or_a_word_finds_an_answer():
     async def play(app, pilot, table):
         await press(app, pilot, "slash", *"0605")
         assert [" ".join(line.split()) for line in shown(app)] == [
-            "19 Motor lorries move to 0605 (Western well, built-up area) △"
+            "19 Motor lorries move to 0605 (Western well, built-up area) ⚠"
         ]  # an assault may come
         await press(app, pilot, "escape")
         assert len(shown(app)) == 21
         await press(app, pilot, "slash", *"zzz")
         assert "No answer holds the words zzz" in shown(app)[0]
-        await press(app, pilot, "escape", "1", "9", "enter")
+        await press(app, pilot, "escape", "1", "9", "enter", "y")
         assert table.turned[0].action.to == "0605"
         assert app.query_one("#filter", Input).value == ""
 
@@ -154,7 +179,7 @@ def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
 
     async def play(app, pilot, table):
         app.session.harms = lambda action: ["\N{WARNING SIGN} harm"]
-        await press(app, pilot, "slash", *"0605")
+        await press(app, pilot, "slash", *"0803")
         assert "△" in shown(app)[0]
         told = words(app, "#odds").splitlines()
         caution = app.session.cautions(app.chosen.action)
@@ -172,7 +197,7 @@ def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
         assert filled[1] == [*marks, *(f"outcome {n}" for n in range(40))]
         assert len(filled) == 2
 
-    at_the_table(SMALL, play)
+    levy(play, SMALL)
 
 
 def test_a_number_and_enter_typed_at_once_give_that_answer():

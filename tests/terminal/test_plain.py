@@ -14,13 +14,14 @@ from sandtable.engine.narrate import face
 from sandtable.games import shelf
 from sandtable.games.colonial.actions import Fire
 from sandtable.games.colonial.game import ColonialGame
-from sandtable.terminal.answers import Answer
+from sandtable.terminal.answers import Answer, by_deed, is_folded, span
 from sandtable.terminal.hung import to_fit
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from sandtable.terminal.typed import kinds
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from tests.server.test_routes import far_place, goes_far, until
+from tests.terminal.test_listing import LEVY as FOLDED
 
 LEVY = {"active": "gov-levy", "state": {"units": {"gov-levy": {"card": "AC"}}}}
 NEAR = {"active": "gov-levy", "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}}}}
@@ -55,13 +56,13 @@ def test_a_word_lists_only_the_answers_that_hold_it():
 
 
 def test_an_action_can_be_typed_in_full():
-    table, _ = sit(["move gov-lorry 0605"])
-    assert table.turned[0].action.to == "0605"
+    table, _ = sit(["move gov-lorry 0505"])
+    assert table.turned[0].action.to == "0505"
 
 
 def test_an_answer_can_be_typed_as_it_is_called():
-    table, _ = sit(["motor lorries move to 0605"])
-    assert table.turned[0].action.to == "0605"
+    table, _ = sit(["motor lorries move to 0505"])
+    assert table.turned[0].action.to == "0505"
 
 
 def test_why_not_names_the_rule_and_tells_it():
@@ -102,9 +103,9 @@ def test_the_words_of_an_answer_find_it_though_they_begin_like_an_action():
 
 
 def test_enter_plays_the_one_answer_that_holds_the_words():
-    table, text = sit(["lorries 0605", ""])
+    table, text = sit(["lorries 0505", ""])
     assert "Enter plays it." in text
-    assert table.turned[0].action.to == "0605"
+    assert table.turned[0].action.to == "0505"
 
 
 def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch):
@@ -133,7 +134,7 @@ def test_a_typed_action_that_is_illegal_is_refused_and_changes_nothing():
 
 
 def test_undo_is_free_until_sealed_and_then_by_agreement():
-    table, text = sit(["move gov-lorry 0605", "undo", "undo agreed", "1"])
+    table, text = sit(["move gov-lorry 0505", "undo", "undo agreed", "1"])
     assert "The last action was The Host of Emir Daoud's." in text
     assert "Taken back." in text
     assert [entry.undo for entry in table.journal.entries if entry.undo] == [4]
@@ -519,3 +520,24 @@ def test_a_dot_says_nothing_more_as_on_the_whole_screen():
     out = io.StringIO()
     PlainTable(Session(table, {}, "en"), io.StringIO("25\n.\n"), out).run()
     assert [type(turned.action).__name__ for turned in table.turned] == ["Mobilize", "Done"]
+
+
+def test_the_number_of_a_row_that_was_not_told_reads_it_out_and_enter_plays():
+    def played(*script):
+        table = sandtable.position(game="colonial", scenario="tel-asra", seed=4, **FOLDED)
+        out = io.StringIO()
+        PlainTable(Session(table, {}, "en"), io.StringIO("\n".join(script) + "\n"), out).run()
+        return out.getvalue(), table.turned
+
+    session = Session(sandtable.position(game="colonial", scenario="tel-asra", seed=4, **FOLDED), {}, "en")
+    deeds = by_deed(session.answers())
+    row = next(deed for deed in deeds if is_folded(deed, deeds))
+    first, second = row[0].number, row[1].number
+    for typed in (str(first), span(row), span(row).replace("–", "-")):
+        told, turned = played(typed)
+        assert not turned, "an answer that was never told"
+        assert all(f"{answer.number:>3}  {answer.marked}" in told for answer in row)
+        assert f"Enter plays {first}." in told
+    assert played(str(first), "")[1][0].action == row[0].action
+    assert played(str(first), str(second))[1][0].action == row[1].action
+    assert played("answers", str(second))[1][0].action == row[1].action, "it has been told"

@@ -2,8 +2,11 @@
 
 import asyncio
 import re
+from math import inf
+from time import monotonic
 
 import pytest
+from textual.events import Key
 
 import sandtable
 from sandtable.bots.random_bot import RandomBot
@@ -48,6 +51,27 @@ def test_every_step_is_shown_as_it_was_and_waits_for_a_key():
         assert app.listed.display
         assert app.session.watched is None
         assert app.answers
+
+    told_the_story(play)
+
+
+def test_a_key_pressed_before_a_step_was_drawn_does_not_pass_it():
+    async def play(app, pilot, table):
+        step, drawn = app.story.step, app.story.drawn
+        assert drawn < monotonic(), "it is there to be read"
+        app.story.drawn = inf  # not yet
+        await press(app, pilot, "space")
+        assert app.story.step == step
+        app.story.drawn = drawn
+        await press(app, pilot, "space")
+        assert app.story.step != step
+        standing = app.story.step
+        if standing:
+            late = Key("space", " ")
+            late.time = drawn  # typed ahead, before this one stood there
+            app.post_message(late)
+            await settle(app, pilot)
+            assert app.story.step == standing
 
     told_the_story(play)
 

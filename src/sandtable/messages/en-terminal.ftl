@@ -34,6 +34,7 @@ plain-more = … and { $count ->
   }: type a word to see only the answers that hold it, or: answers
 plain-no-number = There is no answer { $number }; they go from 1 to { $count }.
 plain-enter = Enter plays it.
+plain-enter-number = Enter plays { $number }.
 plain-not-found = No answer holds the words { $word }. Type help to see what can be typed.
 plain-help-help = help                 this list
 plain-help-board = board [SPACE|all]    the board in characters: where things happen, around a space, or all of it

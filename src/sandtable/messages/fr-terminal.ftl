@@ -34,6 +34,7 @@ plain-more = … et { $count ->
   } : tapez un mot pour ne voir que les réponses qui le contiennent, ou : réponses
 plain-no-number = Il n'y a pas de réponse { $number } ; elles vont de 1 à { $count }.
 plain-enter = Entrée la joue.
+plain-enter-number = Entrée joue { $number }.
 plain-not-found = Aucune réponse ne contient { $word }. Tapez aide pour voir ce qui peut être tapé.
 plain-help-help = aide                 cette liste
 plain-help-board = carte [CASE|tout]    la carte en caractères : là où cela se passe, autour d'une case, ou tout entière

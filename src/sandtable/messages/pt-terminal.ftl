@@ -34,6 +34,7 @@ plain-more = … e mais { $count ->
   }: escreva uma palavra para ver só as respostas que a contêm, ou: respostas
 plain-no-number = Não há resposta { $number }; vão de 1 a { $count }.
 plain-enter = Enter joga-a.
+plain-enter-number = Enter joga { $number }.
 plain-not-found = Nenhuma resposta contém { $word }. Escreva ajuda para ver o que se pode escrever.
 plain-help-help = ajuda                esta lista
 plain-help-board = mapa [ESPAÇO|tudo]   o mapa em caracteres: onde as coisas se passam, à volta de um espaço, ou todo

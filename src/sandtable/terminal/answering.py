@@ -11,7 +11,7 @@ from textual.widgets import Input, OptionList
 from sandtable.engine.contract import Action
 from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.engine.table import Refused
-from sandtable.terminal.answers import Answer, numbered
+from sandtable.terminal.answers import Answer, by_deed, is_folded, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.doubts import doubt
 from sandtable.terminal.listing import Finder
@@ -165,8 +165,11 @@ class AnsweringTable(WalkedTable):
         if self.sought != wanted:  # typed faster than it is listed
             self.list_answers()
         walked_to = self.chosen if self.finder.words or self.finder.walked else None
+        named = None if self.finder.walked else numbered(self.answers, wanted)
         if not wanted:
             self.screen.set_focus(self.listed)
+        elif named and self.is_folded_away(named):
+            self.unfold(named)
         elif answer := walked_to or numbered(self.answers, wanted):
             self.drop_number()
             self.play(answer.action)
@@ -174,6 +177,22 @@ class AnsweringTable(WalkedTable):
             self.play(self.shown[0].action)
         elif self.is_place(wanted) and self.shown:
             self.screen.set_focus(self.listed)
+
+    def is_folded_away(self, answer: Answer) -> bool:
+        """Whether an answer stands in the whole list under its deed alone, folded: its number is that of the row."""
+        rows = by_deed(self.answers)
+        row = next((deed for deed in rows if answer in deed), [])
+        whole = self.asked_at or self.guide.on or any(one.chance for one in self.answers)
+        return not whole and answer.deed not in self.listed.open and is_folded(row, rows)
+
+    def unfold(self, answer: Answer) -> None:
+        """Opens the row that an answer is folded in, with the cursor on it: nothing is played that was not in sight."""
+        with self.finder.prevent(Input.Changed):
+            self.finder.empty()
+        self.listed.open.add(answer.deed)
+        self.screen_stack[0].set_focus(self.listed)
+        self.list_answers()
+        self.listed.highlight(str(answer.number))
 
     def is_place(self, wanted: str) -> bool:
         """Whether digits are too many for the number of an answer, or begin with 0: a place is meant."""

@@ -200,7 +200,9 @@ class TableApp(AnsweringTable):
         return super().check_action(action, parameters)
 
     def action_onward(self) -> None:
-        """The rest of this step of what happened, or the next."""
+        """The rest of this step of what happened, or the next; nobody passes what he has not been shown."""
+        if self.pressed < self.story.drawn:
+            return
         if self.story.read_on():
             return
         self.story.turn()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sandtable.engine import foresight
 from sandtable.engine.contract import Action, Game, View
-from sandtable.engine.handles import touched
+from sandtable.engine.handles import Known, touched
 from sandtable.engine.scene import Scene
 from sandtable.engine.verdicts import in_short
 
@@ -17,7 +19,14 @@ def left_to_act(game: Game, view: View, action: Action, scene: Scene) -> int:
     units = {touched(one).unit for one in listed} - {""}
     if not units or not foresight.ends_phase(game, view, action):
         return 0
-    return len(units) + len(foresight.alike(game, view, listed, scene))
+    waiting = units | foresight.alike(game, view, listed, scene).keys()
+    return 0 if passes_them(game, view, waiting, scene) else len(waiting)
+
+
+def passes_them(game: Game, view: View, waiting: Collection[str], scene: Scene) -> bool:
+    """Whether all who could still act are those who are asked about: whoever passes them has not forgotten them."""
+    asked = Known.of(game).among(game.question(view).args)[0]
+    return any(unit in asked for unit in waiting) and all(unit in asked or unit in scene.focus for unit in waiting)
 
 
 def chance_of_good(game: Game, view: View, action: Action) -> float | None:

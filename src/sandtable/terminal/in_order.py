@@ -27,6 +27,8 @@ class InOrder(App[str]):
         self._typed: deque[events.Key] = deque()
         #: the number of the key that is being taken, and whether one is
         self._number, self._taking = 0, False
+        #: when the key that is being taken was pressed, however late it is taken
+        self.pressed = 0.0
 
     async def on_event(self, event: Event) -> None:
         """A key waits for its turn; one that nobody wanted comes back here, and is the table's."""
@@ -44,7 +46,9 @@ class InOrder(App[str]):
             return
         self._number += 1
         node: DOMNode = self.focused or self.screen
-        await super().on_event(self._typed.popleft())
+        key = self._typed.popleft()
+        self.pressed = key.time
+        await super().on_event(key)
         # Twice through the queue of whoever got it: what comes of the key stands behind it there.
         self._follow(deque([node, *node.ancestors_with_self]), self._number)
         self.set_timer(PATIENCE, partial(self._go_on_from, self._number))

@@ -25,7 +25,7 @@ def stressed(lines: list[str]) -> Text:
 def fitted(lines: list[str], rows: int, width: int) -> list[str]:
     """Odds in no more rows than there are, if that can be: without blank lines, then what belongs together in one.
 
-    What takes the most rows gives way first, of equals the last: what is looked for stands before how the dice may fall.
+    What takes the most rows gives way first, of equals the last: what is looked for comes before how the dice fall.
     """
     if height_of(lines, width) <= rows:
         return lines

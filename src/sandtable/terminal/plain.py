@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from shutil import get_terminal_size
@@ -29,6 +30,8 @@ RECALLED = 3
 YES = "yes"
 #: nothing more, done, no
 ENOUGH = "."
+#: the numbers of a row of answers
+ROW = re.compile(r"(\d+)\s*[-–]\s*\d+")
 #: leaves for another game
 ANOTHER = "another"
 #: commands that nothing follows; with more words they are something else, e.g. an action of that name
@@ -48,6 +51,8 @@ class PlainTable(Telling):
         self.answers: list[Answer] = []
         #: the one answer that holds the words typed last: Enter plays it
         self.found: Answer | None = None
+        #: the answers that have been told in a line of their own: a number gives no other
+        self.read_out: set[int] = set()
         #: what harms its own side, or ends a part of the turn, and waits for a second word
         self.doubted: Action | None = None
         self.told = max(0, len(session.table.turned) - RECALLED)
@@ -135,6 +140,7 @@ class PlainTable(Telling):
         session = self.session
         self.answers = session.answers()
         self.doubted = None
+        self.read_out.clear()
         self.write("", f"{session.teller.seat(session.viewer)}: {session.question()}")
         self.show(self.answers)
 
@@ -144,6 +150,8 @@ class PlainTable(Telling):
         folded = [is_folded(deed, deeds) for deed in deeds]
         lines = [line for deed, one in zip(deeds, folded, strict=True) for line in self.lines_of(deed, one)]
         self.write(*(line for line, _ in lines[:LISTED]))
+        rows = [[deed] if one else [[answer] for answer in deed] for deed, one in zip(deeds, folded, strict=True)]
+        self.read_out.update(row[0].number for row in [row for part in rows for row in part][:LISTED] if len(row) == 1)
         if left := sum(count for _, count in lines[LISTED:]):
             self.write(self.session.say("plain-more", count=left))
         elif any(folded):
@@ -161,8 +169,10 @@ class PlainTable(Telling):
             self.found = None
             word, _, rest = line.partition(" ")
             word = self.meant(word)
-            if answer := closing_of(self.answers) if line == ENOUGH else numbered(self.answers, line):
-                if self.play(answer):
+            if answer := closing_of(self.answers) if line == ENOUGH else self.numbered(line):
+                if line != ENOUGH and answer.number not in self.read_out:
+                    self.unfold(answer)
+                elif self.play(answer):
                     return
             elif self.meant(word) == YES and self.doubted is not None:
                 if self.meant(rest) == ALL:
@@ -177,6 +187,18 @@ class PlainTable(Telling):
             elif self.look_for(line):
                 return
             line = self.read() or (str(self.found.number) if self.found else "")
+
+    def numbered(self, line: str) -> Answer | None:
+        """The answer whose number somebody typed; of the numbers of a row ("12–28") that of its first."""
+        row = ROW.fullmatch(line)
+        return numbered(self.answers, row[1] if row else line)
+
+    def unfold(self, answer: Answer) -> None:
+        """Reads out the row that an answer is folded in: nothing is played that was not told."""
+        deed = next(deed for deed in by_deed(self.answers) if answer in deed)
+        self.write(*map(line_of, deed), self.session.say("plain-enter-number", number=answer.number))
+        self.read_out.update(one.number for one in deed)
+        self.found = answer
 
     def is_answer(self, line: str) -> bool:
         """Whether this is one of the answers typed in full: a game may call an action as a command is called."""
@@ -284,6 +306,7 @@ class PlainTable(Telling):
         for answer in self.answers:
             if answer.fits(wanted):
                 self.write(line_of(answer))
+                self.read_out.add(answer.number)
 
     def why(self, text: str) -> None:
         """Why an action may not be done: typed in full, by the number of an answer, or as a unit and a space."""

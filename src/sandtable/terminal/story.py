@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Sequence
+from math import inf
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -106,6 +108,8 @@ class Story(VerticalScroll, can_focus=False):
         self.step: Step | None = None
         #: what actions came to of which there is nothing to see: it stands before the next step, and waits for no key
         self.before: list[str] = []
+        #: since when that which stands there has been on the screen
+        self.drawn = inf
 
     def compose(self) -> ComposeResult:
         yield self.told
@@ -132,6 +136,7 @@ class Story(VerticalScroll, can_focus=False):
             keys, pace = self.session.say("screen-story-keys"), self.session.say("screen-story-pace")
             every = f"{keys} · {pace}"
             self.border_subtitle = every if len(every) * ROOMY <= self.app.size.width else keys
+            self.draw_first()
         return self.step is not None
 
     def let_go(self) -> None:
@@ -145,7 +150,17 @@ class Story(VerticalScroll, can_focus=False):
         if self.step is None or self.scroll_offset.y >= self.max_scroll_y:
             return False
         self.scroll_page_down(animate=False)
+        self.draw_first()
         return True
+
+    def draw_first(self) -> None:
+        """What stands there now is not on the screen yet: a key pressed before it is was not meant for it."""
+        self.drawn = inf
+        self.call_after_refresh(self.is_drawn)
+
+    def is_drawn(self) -> None:
+        """It has been painted."""
+        self.drawn = monotonic()
 
     def text(self, step: Step) -> Hung:
         """What happened."""

@@ -7,7 +7,7 @@ import pytest
 from sandtable.engine.contract import Harm
 from sandtable.engine.ledger import rule
 from sandtable.games.colonial.actions import Assault
-from tests.games.colonial.drill import FAR_FOE, Drill, battle, commander, foot, horse, wagon
+from tests.games.colonial.drill import FAR_FOE, ROAD, Drill, battle, commander, foot, horse, wagon
 from tests.games.colonial.test_odds import forecast_of
 
 LORRIES = {"L": wagon("0404", motorised=True), "P": foot("0404", aboard="L")}
@@ -45,6 +45,37 @@ def test_driving_up_to_an_enemy_is_more_than_a_caution():
     with battle({**LORRIES, **enemies}, active="L", card="7C") as drill:
         (told,) = harms(drill, do="move", unit="L", to="0405")
         assert (told.caution, told.message.args["enemy"]) == (False, "Y")
+
+
+EMIR = commander("0408", side="red", partner="X")
+
+
+@rule("colonial:move-09", "colonial:move-11", "colonial:units-16")
+@pytest.mark.parametrize(
+    ("enemy", "ground", "caution"),
+    [
+        ({"X": foot("0407", side="red", card="8H")}, {}, False),  # a hex and an assault, and his card is still to come
+        ({"X": foot("0407", side="red", card="6H")}, {}, True),  # he has acted: it takes another card
+        ({"X": foot("0407", side="red", card="8H")}, {"terrain": {"0406": "woods"}}, True),  # woods on a red card
+        ({"X": foot("0407", side="red", card="8C")}, {"terrain": {"0406": "woods"}}, False),
+        ({"X": foot("0408", side="red", card="8H")}, {}, None),
+        ({"X": foot("0408", side="red", card="8H"), "C": EMIR}, {}, False),  # led, a hex farther
+        ({"X": foot("0408", side="red", card="8H"), "C": {**EMIR, "lent": True}}, {}, True),
+        ({"X": foot("0408", side="red", card="8H"), "C": {**EMIR, "partner": "Y"}, "Y": FAR_FOE}, {}, True),
+        ({"X": foot("0409", side="red", card="8H"), "C": {**EMIR, "hex": "0409"}}, {}, None),
+        # led, and all the way along the road, three hexes
+        (
+            {"X": foot("0409", side="red", card="8H"), "C": {**EMIR, "hex": "0409"}},
+            {"roads": [[*ROAD[0], "0409"]]},
+            False,
+        ),
+    ],
+)
+def test_who_can_come_while_his_card_is_still_to_turn_up_is_more_than_a_caution(enemy, ground, caution):
+    lorries = {name: {**unit, "card": "7C"} if name == "L" else unit for name, unit in LORRIES.items()}
+    with battle({**lorries, **enemy}, active="L", card="7C", **ground) as drill:
+        told = harms(drill, do="move", unit="L", to="0405")
+        assert [(harm.message.args["enemy"], harm.caution) for harm in told] == [("X", caution)] * (caution is not None)
 
 
 @rule("colonial:units-16")
