@@ -13,7 +13,7 @@ from tests.browser.conftest import Server
 from tests.browser.moments import played, sit_at, until_at
 from tests.browser.player import wait_for_question
 from tests.browser.test_phone import LOOKS, box_of, may_fire, middle, space, still, within
-from tests.browser.test_phone_lesson import reach
+from tests.browser.test_phone_lesson import begins, reach
 
 pytestmark = pytest.mark.browser
 
@@ -148,6 +148,11 @@ def test_what_happened_and_what_is_opened_have_room_and_the_foot_its_place(phone
     assert box_of(go_on) == end
     assert phone.evaluate("document.scrollingElement.scrollHeight") <= 640
     reach(phone, phone.get_by_test_id("tab-log"))
+    # a rule that it names is read over it, and it ends where it did
+    strip.locator(".rule-link").last.tap()
+    begins(phone, phone.locator(".papers .wanted"))
+    reach(phone, go_on)
+    assert phone.evaluate("[...document.querySelectorAll('html, .table, aside')].map((one) => one.scrollTop)") == [0, 0, 0]
     go_on.tap()
     expect(strip).to_have_count(0)
 
