@@ -241,7 +241,7 @@ def test_what_a_card_warns_of_is_answered_by_its_button(phone: Page, server: Ser
     expect(phone.get_by_test_id("harms")).to_be_visible()
     still(phone)
     phone.evaluate(LATER)
-    phone.touchscreen.tap(*middle(place))
+    place.dispatch_event("click")  # two taps so soon after each other would bring the eye nearer
     phone.wait_for_function("() => window.underway === 0")
     expect(commit).to_be_visible()
     assert asked(phone) == before
