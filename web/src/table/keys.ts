@@ -33,6 +33,8 @@ export interface KeyDesk {
   readonly board: Board | undefined;
   tab: Tab;
   legend: boolean;
+  /** Whether log, units or rules have all the room beside the board. */
+  whole: boolean;
   /** Whether the units of the opened space lie in a strip over the board. */
   strip: boolean;
   /** Whether the sheet of keys lies open. */
@@ -85,7 +87,7 @@ export class Keys {
     o: () => this.desk.looking.next(),
     l: () => (this.desk.tab = 'log'),
     i: () => (this.desk.tab = 'inspector'),
-    r: () => (this.desk.tab = 'rules'),
+    r: () => this.lookUp(),
     t: () => void this.desk.charts.show(),
     T: () => this.fear(),
     a: () => this.desk.unroll('goals'),
@@ -178,6 +180,12 @@ export class Keys {
     else if (!menu && !group && choice) deciding.take(choice);
   }
 
+  /** The rules have all the room; pressed again, only their own. */
+  private lookUp(): void {
+    this.desk.whole = this.desk.tab !== 'rules' || !this.desk.whole;
+    this.desk.tab = 'rules';
+  }
+
   /** What can they do in the space that is looked at? */
   private fear(): void {
     const { pointing, foretelling, sitting } = this.desk;
@@ -222,7 +230,8 @@ export class Keys {
     const { looking, pencil, story, goals, hinting } = this.desk;
     this.desk.strip = false;
     looking.pass();
-    if (pencil.out) pencil.away();
+    if (this.desk.whole) this.desk.whole = false;
+    else if (pencil.out) pencil.away();
     else if (story.beat) story.stop();
     else if (goals.open || this.desk.legend) goals.open = this.desk.legend = false;
     else if (hinting.open) hinting.stop();
