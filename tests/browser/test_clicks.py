@@ -554,6 +554,36 @@ def test_a_second_0_that_would_end_more_than_the_first_asks(page: Page, server: 
     assert asked(page) == before
 
 
+def on_the_way(table: Table, decision: Decision) -> bool:
+    """A unit has set out, and may still go on or stop."""
+    return amid_a_march(table, decision) and type(table.turned[-1].action).__name__ == "Go"
+
+
+def test_a_click_on_another_unit_amid_a_march_asks_before_it_ends_that(page: Page, server: Server) -> None:
+    """It may have been meant for where the marching unit shall go."""
+    table = played("world_war_africa", on_the_way)
+    assert table.decision is not None
+    state = table.state.copy()
+    table.game.play(state, next(one for one in table.decision.actions if type(one).__name__ == "Stay"))
+    decision = table.game.pending(state)
+    assert decision is not None
+    places = {touched(action).space for action in table.decision.actions}
+    where = {piece.id: piece.space for piece in table.game.scene(table.view(decision.seat)).pieces}
+    units = dict.fromkeys(touched(action).unit for action in decision.actions)
+    sit_at(page, server, table)
+    before, turned = asked(page), len(table.turned)
+    free = (unit for unit in units if unit and where[unit] not in places)
+    unit = next(unit for unit in free if counter(page, unit).evaluate(REACHED))
+    click_middle(page, counter(page, unit))
+    take = page.get_by_test_id("menu-take")
+    expect(take).to_contain_text(re.compile(r"March no further.*; then take .* in hand"))
+    assert (asked(page), len(saved(server).turned)) == (before, turned), "the march goes on"
+    take.click()
+    expect(page.locator("[data-testid=hand] .held")).to_have_count(1)
+    assert type(saved(server).turned[turned].action).__name__ == "Stay"
+    assert touched(saved(server).turned[-1].action).unit == unit
+
+
 def is_at_its_end(table: Table, decision: Decision) -> str:
     """Where a unit's march is over by itself without harm, while most others have not moved; or nothing."""
     if not amid_a_march(table, decision):

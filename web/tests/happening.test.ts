@@ -3,7 +3,7 @@ import { between, glidesBetween, keyOf, lifted } from '../src/lib/between';
 import { called, cornerFor } from '../src/lib/corners';
 import { accountOf, parted } from '../src/lib/account';
 import { isGrave, passedBetween } from '../src/lib/passed';
-import { folded, gainsOf, isEventful, linesOf, ownPart, resultsOf } from '../src/lib/results';
+import { deedIn, folded, gainsOf, isEventful, linesOf, ownPart, resultsOf } from '../src/lib/results';
 import { beatsOf, isLong, worthTelling, onOneMap, type Trail } from '../src/lib/story';
 import type { LogEntry, Piece, Point, Scene, Throw, Told } from '../src/lib/types';
 
@@ -194,6 +194,26 @@ describe('what dice decided', () => {
     expect(resultsOf(beats, false, standing)).toMatchObject([{ thrown: [shot], after: [pinned, check] }]);
     expect(resultsOf(beats)[0]!.after).toEqual([]);
     expect(ownPart(beats, 'me').map(({ event }) => event)).toEqual([shot, pinned, check]);
+  });
+
+  it('is one’s own as well where others had a word in it first, and nothing that they do after it', () => {
+    const attack = told('attack', { spaces: ['x'] });
+    const [support, fight] = [told('support', { spaces: ['x'] }), told('fight', { throws, spaces: ['x'] })];
+    const [done, theirs] = [told('done'), told('fight', { throws, spaces: ['x'], side: 'they' })];
+    const own = (deed: readonly string[], ...log: LogEntry[]) =>
+      ownPart(beatsOf(log), 'me', deed).map(({ event }) => event);
+    const answered = entry(2, 'they', support, fight, done);
+    expect(own([], entry(1, 'me', attack), answered, entry(3, 'they', theirs))).toEqual([
+      attack,
+      support,
+      fight,
+      done,
+    ]);
+    // what was begun before, and what nobody asked about
+    expect(own(deedIn([entry(1, 'me', attack), entry(2, 'me')], 'me'), answered)).toHaveLength(3);
+    expect(own([], answered)).toEqual([]);
+    expect(own(['x'], entry(2, 'they', theirs))).toEqual([]);
+    expect(own(['x'], entry(2, 'they', told('turn', { shown: 'banner' }), fight))).toEqual([]);
   });
 
   it('keeps throws of one kind together', () => {

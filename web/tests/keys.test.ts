@@ -79,6 +79,47 @@ describe('Space on what commits', () => {
   });
 });
 
+describe('0', () => {
+  const zero = () => ({ ...space(), key: '0' }) as KeyboardEvent;
+  const asking = (opens: boolean) => {
+    const choose = vi.fn();
+    const deciding = { closing: [{}], list: { lines: [], shownChoices: [] }, rounds: { opens }, choose };
+    const closing = { up: true };
+    const story = { live: false, skip: vi.fn(() => (story.live = false)) };
+    const sitting = { listens: true };
+    return {
+      choose,
+      closing,
+      story,
+      keys: new Keys({ deciding, closing, story, sitting } as unknown as KeyDesk),
+    };
+  };
+
+  it('declines nothing in a part of the turn that has only just begun', () => {
+    const { choose, closing, keys } = asking(true);
+    keys.press(zero());
+    expect(choose).not.toHaveBeenCalled();
+    closing.up = false; // now it has been read
+    keys.press(zero());
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
+  it('pressed to get past what the others do does not decline what is asked after it, pressed again', () => {
+    const { choose, story, keys } = asking(false);
+    story.live = true;
+    keys.before(zero());
+    expect(story.skip).toHaveBeenCalledOnce();
+    keys.press(zero());
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('declines what else is asked in the same part at once', () => {
+    const { choose, keys } = asking(false);
+    keys.press(zero());
+    expect(choose).toHaveBeenCalledOnce();
+  });
+});
+
 describe('A letter', () => {
   it('is what Shift says, however the lock of capitals stands', () => {
     const typed = (key: string, shiftKey: boolean) => lettered({ key, shiftKey });

@@ -33,6 +33,24 @@ describe('a part of the turn', () => {
     expect(rounds.untouched).toBe(false);
   });
 
+  it('opens with the first thing that is asked in it, where another part was before it', () => {
+    const phases: [string, string][] = [['march', 'now']];
+    const scene = { tracks: [], phases };
+    const view = { table: { id: 'T' }, seat: 0, at: 1, scene, question: { yours: true } };
+    const rounds = new Rounds({ view } as unknown as Sitting);
+    const asked = (at: number, part: string) => {
+      [view.at, phases[0]![0]] = [at, part];
+      rounds.renew([], [], false);
+      return rounds.opens;
+    };
+    expect([asked(1, 'march'), asked(2, 'march'), asked(3, 'fire'), asked(4, 'fire')]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('may be ended by mistake where the deed of one unit was over by itself and most still wait', () => {
     const declines = { closes: true, ends: false };
     const question = { yours: true, answers: [declines] };

@@ -74,6 +74,7 @@ hand-without = Put { $unit } back
 hand-back = Put back
 hand-off = Call it off
 hand-take = Take { $unit } in hand
+hand-take-after = { $answer }; then take { $unit } in hand
 hand-too-far = { $others ->
     [0] { $unit } cannot go there with the others
     [one] { $unit } and one more cannot go there with the others

@@ -77,6 +77,7 @@ hand-without = Reposer { $unit }
 hand-back = Reposer
 hand-off = Y renoncer
 hand-take = Prendre { $unit } en main
+hand-take-after = { $answer } ; puis prendre { $unit } en main
 hand-too-far = { $others ->
     [0] { $unit } ne peut pas y aller avec les autres
     [one] { $unit } et { $others } autre ne peuvent pas y aller avec le reste

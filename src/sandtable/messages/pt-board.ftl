@@ -74,6 +74,7 @@ hand-without = Repor { $unit }
 hand-back = Repor
 hand-off = Desistir
 hand-take = Pegar em { $unit }
+hand-take-after = { $answer }; depois pegar em { $unit }
 hand-too-far = { $others ->
     [0] { $unit } não pode ir até lá com as outras
     [one] { $unit } e mais uma não podem ir até lá com as outras

@@ -1,7 +1,7 @@
 // What dice decided: a throw, or several of a kind, with what came of it.
 
 import { isBetween, MUCH, placeOf, type Beat } from './story';
-import type { Piece, Roll, Scene, Told } from './types';
+import type { LogEntry, Piece, Roll, Scene, Told } from './types';
 
 export interface Gain {
   name: string;
@@ -101,11 +101,35 @@ export function folded(lines: readonly Told[], has: (id: string) => boolean): To
   });
 }
 
-/** What somebody's own deed led to by itself, before anything else began. */
-export function ownPart(beats: readonly Beat[], seat: string): Beat[] {
-  const end = beats.findIndex((beat) => beat.seat !== seat || beat.event.shown || beat.event.begins);
-  return beats.slice(0, end < 0 ? beats.length : end);
+/** What an event names on the board. */
+const touched = ({ pieces = [], spaces = [] }: Told) => [...pieces, ...spaces];
+
+/** What somebody's own last deed was about, as far as a log tells of it. */
+export function deedIn(log: readonly LogEntry[], seat: string): readonly string[] {
+  const deed = log.findLast((entry) => entry.seat === seat && entry.events.length > 0);
+  return deed?.events.flatMap(touched) ?? [];
 }
+
+/**
+ * What somebody's own deed led to, before anything else began: by itself; and where others had a word in it before its dice
+ * were thrown, up to what these decided. ``deed`` is what it was about, where it was begun before.
+ */
+export function ownPart(beats: readonly Beat[], seat: string, deed: readonly string[] = []): readonly Beat[] {
+  const begun = beats.findIndex(({ event }) => event.shown || event.begins);
+  const part = begun < 0 ? beats : beats.slice(0, begun);
+  const foreign = part.findIndex((beat) => beat.seat !== seat);
+  if (foreign < 0) return part;
+  const about = new Set([...deed, ...part.slice(0, foreign).flatMap(({ event }) => touched(event))]);
+  const decided = part.findLastIndex(
+    (beat) => isThrow(beat) && isOwn(beat.event, seat) && touched(beat.event).some((one) => about.has(one)),
+  );
+  if (decided < foreign) return part.slice(0, foreign);
+  const next = part.findIndex(({ n }, place) => place > decided && n !== part[decided]!.n);
+  return next < 0 ? part : part.slice(0, next);
+}
+
+/** Whether an event is somebody's own doing, or nobody's. */
+const isOwn = ({ side }: Told, seat: string) => !side || side === seat;
 
 /**
  * Whether more has happened than somebody's own deed and what the dice made of it: then it is played. Several deeds without

@@ -85,7 +85,7 @@ export class Deciding {
   /** The button whose answers they are. */
   private shownBy: EventTarget | null = null;
   /** Where the pointer has last been moved to, and what it looks at once it moves on. */
-  private pointer = { x: NaN, y: NaN };
+  pointer = { x: NaN, y: NaN };
   private unmoved: (() => void) | null = null;
   asking = $state(false);
   /** Whom somebody looked at, and what he had opened, as he began to ask why not. */

@@ -140,6 +140,7 @@ export class Keys {
       if (event.key === ' ' && !pressed) event.preventDefault();
       return;
     }
+    this.pressed = event.key; // it was pressed before what is asked now could be read
     event.preventDefault();
     event.stopPropagation();
   }
@@ -170,10 +171,10 @@ export class Keys {
     if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
     const again = digit === '0' && this.ended;
     const asks = again && answer?.ends;
-    const twice = digit === '0' && this.pressed === '0' && this.desk.closing.up;
+    const stray = digit === '0' && this.desk.closing.up && (this.pressed === '0' || deciding.rounds.opens);
     this.pressed = digit;
-    // what declines something else now is not declined by a 0 too many
-    if (twice && !menu && !asks) return;
+    // what declines something else now is not declined by a 0 too many, nor by one that was meant for what is over
+    if (stray && !menu && !asks) return;
     this.ended = digit === '0' && !!answer && !answer.ends;
     if (answer) void deciding.choose(answer, again);
     else if (!menu && line) void deciding.whyDenied(line.action);

@@ -352,13 +352,29 @@ export class Pointing {
     else if (hand.followers.includes(id)) await hand.join([id]);
     else if (pick) await this.deciding.takeUp(pick);
     else if (hand.others.includes(id)) await hand.turnTo(id);
-    else if (this.waiting.has(id)) await this.turnTo(id);
+    else if (this.waiting.has(id)) this.askToTurn(id);
     else this.look(id);
+  }
+
+  /** What those in question would be told if another unit were taken in hand now: that they go no further. */
+  restOf(id: string): Answer | undefined {
+    return this.waiting.has(id) ? this.deciding.closing[0] : undefined;
+  }
+
+  /** Somebody who is on his way is not stopped by a click on another: that may have been meant for where he shall go. */
+  private askToTurn(id: string): void {
+    this.deciding.letGo();
+    this.deciding.menu = { ...(this.spot ?? this.deciding.pointer), answers: [], unit: id };
+  }
+
+  /** It is taken in hand from a menu, which says what comes to its end by that. */
+  take(id: string): Promise<void> {
+    return this.waiting.has(id) ? this.turnTo(id) : this.touch(id);
   }
 
   /** Those in question go no further, and another unit is taken in hand. */
   private async turnTo(id: string): Promise<void> {
-    const [rest] = this.deciding.closing;
+    const rest = this.restOf(id);
     this.deciding.letGo();
     if (!rest || !(await this.sitting.act(rest))) return;
     const pick = this.sitting.view?.question?.answers.find((answer) => answer.takes && answer.unit === id);

@@ -31,8 +31,8 @@ export class Rounds {
   private ofOne = false;
   /** Whether what one unit did is over though nobody has said so. */
   private ranOut = false;
-  /** The first position that was asked about in this part of the turn. */
-  private first = { when: '', at: -1 };
+  /** The first position that was asked about in this part of the turn, and whether another part was before it here. */
+  private first = { when: '', at: -1, next: false };
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -88,6 +88,12 @@ export class Rounds {
     return this.ranOut && this.waiting.length > 1 && most;
   }
 
+  /** Whether a part of the turn begins with what is asked, after another: what was meant may still be about that. */
+  get opens(): boolean {
+    const { when, at, next } = this.first;
+    return next && when === this.when && at === this.sitting.view?.at;
+  }
+
   /** Whether somebody has acted in this part of the turn, and several still can. */
   get underWay(): boolean {
     return this.able.length > 1 && this.begun.when === this.when && this.able.length < this.begun.count;
@@ -101,7 +107,8 @@ export class Rounds {
     if (this.able.length && this.begun.when !== this.when)
       this.begun = { when: this.when, count: this.able.length };
     const { at = -1, question } = this.sitting.view ?? {};
-    if (question?.yours && this.first.when !== this.when) this.first = { when: this.when, at };
+    if (question?.yours && this.first.when !== this.when)
+      this.first = { when: this.when, at, next: this.first.when !== '' };
     const declined = this.sitting.sent?.closes === true;
     const engaged = held.length > 0 || begun;
     if (engaged || this.ofOne) this.ranOut = !engaged && !declined;

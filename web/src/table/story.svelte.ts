@@ -4,7 +4,7 @@ import { api } from '../lib/api';
 import { between, glidesBetween, isIdle, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
 import { isGrave, passedBetween, reliefsBetween, type Passed } from '../lib/passed';
-import { gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
+import { deedIn, gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Message, Scene, SeatView, Told } from '../lib/types';
 import { sideOf } from '../lib/whose';
@@ -196,13 +196,18 @@ export class Story {
     const standing = standingIn(before.scene, view.scene);
     this.thrown = [...this.thrown, ...resultsOf(fresh, false, standing)];
     this.telling = this.live ? [...this.telling, ...fresh] : fresh;
-    if (this.live) return;
+    // One's own throw is seen first, where it fell, and what others make of it after that.
+    const first = (this.telling[0]?.n ?? 1) - 1;
+    const own = ownPart(this.telling, view.seat, deedIn(this.sitting.log.slice(0, first), view.seat));
+    if (this.live) {
+      // others had a word in it, and its dice have fallen only now
+      if (own.length > this.place + 1) this.waitsAt = own.length;
+      return;
+    }
     this.live = true;
     this.playing = true;
     this.scene = this.reached = this.started = before.scene;
     this.sitting.lookingBack = true;
-    // One's own throw is seen first, where it fell, and what others make of it after that.
-    const own = ownPart(fresh, view.seat);
     this.waitsAt = this.results.length ? 0 : own.length;
     const quick = own.length > 0 && own.length < fresh.length && !isEventful(own, view.seat, standing);
     const decided = this.thrown.some(({ thrown }) => own.some(({ event }) => event === thrown[0]));
@@ -253,7 +258,7 @@ export class Story {
     this.looked = 0;
     if (!this.held) return;
     this.held = false;
-    this.waitsAt = -1;
+    if (this.waitsAt <= this.place + 1) this.waitsAt = -1;
     this.playing = true;
     void this.tell(this.place + 1);
   }
