@@ -60,6 +60,20 @@ def test_what_is_wanted_is_told_as_it_stands_and_at_worst():
     assert worst(0.8) == worst(0.8, succeeds(0.8)) == worst(0.8, succeeds(0.9)) == [None, None]
 
 
+def test_it_is_told_as_well_with_all_the_help_that_one_has_left():
+    def succeeds(chance: float) -> list[Verdict]:
+        return [Verdict(ATTACK_SUCCEEDS.message, chance, True), Verdict(DEFENCE_HOLDS.message, 1 - chance, False)]
+
+    def told(now, own, theirs):
+        mine, others = ([Addition(Message("air"), [], verdict) for verdict in more] for more in (own, theirs))
+        odds = Forecast([], [], additions=list(others), own=list(mine), verdict=succeeds(now))
+        return [(one.best, one.worst) for one in in_short(odds).verdict]
+
+    assert told(0.25, [succeeds(0.5), succeeds(0.75)], []) == [(0.75, None), (0.25, None)]
+    assert told(0.5, [succeeds(0.75)], [succeeds(0.25)]) == [(0.75, 0.25), (0.25, None)]
+    assert told(0.5, [succeeds(0.5)], []) == [(None, None), (None, None)]
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])
 def test_what_the_others_may_still_change_is_said_in_the_same_words_everywhere(language):
     table = sandtable.new("world_war_africa", seed=1)
@@ -69,6 +83,9 @@ def test_what_the_others_may_still_change_is_said_in_the_same_words_everywhere(l
     verdict = [Verdict(SUCCEEDS.message, 0.8, True), Verdict(FAILS.message, 0.2, False)]
     (line,) = teller.verdict(Forecast([], [], additions=[added], verdict=verdict))
     assert re.search(r"80\s% [\w’ ]+, 25\s% [\w ]+ · .+ 20\s%$", line)
+    helped = Addition(Message("air"), [], [Verdict(SUCCEEDS.message, 1.0, True)])
+    (line,) = teller.verdict(Forecast([], [], additions=[added], own=[helped], verdict=verdict))
+    assert re.search(r"80\s% [\w’ ]+, 100\s% [\w ]+, 25\s% [\w ]+ · .+ 20\s% [\w’ ]+, 0\s% [\w ]+$", line)
 
 
 @pytest.mark.parametrize("game", JUDGED)

@@ -133,6 +133,7 @@ describe('answers', () => {
         charts: [],
         at_stake: [],
         decided: [],
+        own: [],
       }),
     ).toBe(false);
     expect(
@@ -150,6 +151,7 @@ describe('answers', () => {
         charts: [],
         at_stake: [],
         decided: [],
+        own: [],
       }),
     ).toBe(true);
   });

@@ -225,3 +225,23 @@ describe('what ends a part of the turn', () => {
     }
   });
 });
+
+describe('help that would change nothing', () => {
+  const use: Answer = { action: { do: 'use', by: 'a' }, label: { id: 'use' } };
+  const no: Answer = { action: { do: 'done' }, label: { id: 'no' }, closes: true };
+  const given = async (moot: object | null, undo = false) => {
+    const act = vi.fn(() => Promise.resolve(true));
+    const question = { question: { id: 'q' }, answers: [use, no], moot };
+    const view = { at: 1, seat: 'me', undo, table: { id: 't', game: 'x' }, scene: { pieces: [] }, question };
+    const sitting = { view, canAct: true, act, forecast: () => Promise.resolve(null) };
+    const deciding = new Decides(sitting as unknown as Sitting);
+    await deciding.giveOnlyAnswer();
+    return act.mock.calls as unknown[][];
+  };
+
+  it('is not asked about, unless that would close a way back', async () => {
+    expect(await given({ do: 'done' })).toEqual([[no, [], [], true]]);
+    expect(await given({ do: 'done' }, true)).toEqual([]);
+    expect(await given(null)).toEqual([]);
+  });
+});

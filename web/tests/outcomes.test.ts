@@ -68,6 +68,7 @@ describe('a verdict beside others', () => {
     chance,
     good,
     worst: null,
+    best: null,
   });
 
   it('is the chance of what one wants, likely or not', () => {

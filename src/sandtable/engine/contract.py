@@ -167,10 +167,12 @@ class Verdict(msgspec.Struct, frozen=True):
     good: bool | None = None
     #: how likely it still is if the other side adds the most it can; None where that makes it no less likely
     worst: float | None = None
+    #: how likely it is if the one who acts adds the most he still can himself; None where that makes no difference
+    best: float | None = None
 
 
 class Addition(msgspec.Struct, frozen=True):
-    """What the other side may still add before the dice fall, and the odds if it adds the most it can."""
+    """What a side may still add before the dice fall, and the odds if it adds the most it can."""
 
     message: Message
     groups: list[list[Outcome]]
@@ -181,7 +183,8 @@ class Forecast(msgspec.Struct, frozen=True):
     """Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
 
     ``expected`` is the change of victory points to be expected of all of it, by side and time, or None where nobody
-    can tell. ``additions`` are what the other side may still do about it. ``verdict`` is what it comes to, the
+    can tell. ``additions`` are what the other side may still do about it, ``own`` what the one who acts is asked about
+    after it, and may still add himself. ``verdict`` is what it comes to, the
     likeliest first; empty, the first group speaks for itself (see verdicts.py). ``charts`` are the cells that the
     throws may come to. ``at_stake`` is what else hangs on it: points that are counted only later, and may yet be saved.
     ``decided`` is how the throws decide and what follows by rule, where the odds alone do not say so.
@@ -195,6 +198,7 @@ class Forecast(msgspec.Struct, frozen=True):
     charts: list[Reading] = []
     at_stake: list[Message] = []
     decided: list[Message] = []
+    own: list[Addition] = []
 
 
 class Result(msgspec.Struct, frozen=True):

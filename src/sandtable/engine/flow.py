@@ -149,6 +149,8 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     rule: ClassVar[str] = "table:not-asked"
     #: its answers are weighed against each other: tables tell the odds beside each, and no card asks once more
     compared: ClassVar[bool] = False
+    #: its answers are help in a fight that has been committed to: where none of it changes anything, tables do not ask
+    helps: ClassVar[bool] = False
     #: what each of its answers comes to stands beside it, the best chance first; a card asks all the same
     weighed: ClassVar[bool] = False
     #: asked in the midst of something (help in a fight, an advance, a march, buying): saying no to it is not how a part

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from sandtable.engine import hand
-from sandtable.engine.contract import Action, Event, Forecast, Game, View
+from sandtable.engine.contract import Action, Event, Forecast, Game, Outcome, View
 from sandtable.engine.flow import Step
 from sandtable.engine.handles import closes, of_another, touched
 from sandtable.engine.scene import Scene
@@ -50,6 +50,27 @@ def all_one(game: Game, view: View, actions: Sequence[Action]) -> bool:
         if any(end.chance.drawn for end in ends) or len({end.key() for end in ends}) > 1:
             return False
     return True
+
+
+def moot(actions: Sequence[Action], odds: Callable[[Action], Forecast | None]) -> Action | None:
+    """The answer that declines help, where no help that may be given by either side makes any difference."""
+    cards = [odds(action) for action in actions]
+    told = [one for one in cards if one is not None]
+    if len(told) < max(2, len(cards)) or any(one.additions for one in told):
+        return None
+    ends = [groups for one in told for groups in (one.groups, *(more.groups for more in one.own))]
+    if any(_chances(groups) != _chances(ends[0]) for groups in ends[1:]):
+        return None
+    declined = (action for action, one in zip(actions, told, strict=True) if closes(type(action)) and not one.own)
+    return next(declined, None)
+
+
+def _chances(groups: Sequence[Sequence[Outcome]]) -> list[dict[str, float]]:
+    """What may come of something, and how likely it is, in no order."""
+    return [
+        {f"{one.message.id}{sorted(one.message.args.items())}": round(one.chance, 9) for one in group}
+        for group in groups
+    ]
 
 
 def _only_who(actions: Sequence[Action]) -> bool:

@@ -231,19 +231,23 @@ class Teller:
         return [f"{line[:1].upper()}{line[1:]}"] if line else []
 
     def _judged(self, verdict: Verdict) -> str:
-        """What it comes to and how likely that is: as it stands, and at worst where the others may still change it."""
+        """What it comes to and how likely that is: as it stands, and where either side may still change it."""
         what, now = self.message(verdict.message), percent(verdict.chance)
-        if verdict.worst is None:
+        ends = {"best": verdict.best, "worst": verdict.worst}
+        told = {end: percent(chance) for end, chance in ends.items() if chance is not None}
+        if not told:
             return f"{what} {now}"
-        return self.say("verdict-at-worst", what=what, now=now, worst=percent(verdict.worst))
+        return self.say(f"verdict-at-{'both' if len(told) > 1 else next(iter(told))}", what=what, now=now, **told)
 
     def additions(self, forecast: Forecast) -> list[str]:
-        """What the other side may still add, each with the odds if it adds the most it can."""
+        """What one may still add oneself, then the other side, each with the odds if the most is added."""
+        mine = [("odds-addition-own", addition) for addition in forecast.own]
+        theirs = [("odds-addition", addition) for addition in forecast.additions]
         return [
             line
-            for addition in forecast.additions
+            for whose, addition in (*mine, *theirs)
             for line in (
-                self.say("odds-addition", what=self.message(addition.message)),
+                self.say(whose, what=self.message(addition.message)),
                 *(f"    {' · '.join(map(self._likely, group))}" for group in addition.groups),
             )
         ]

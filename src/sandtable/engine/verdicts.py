@@ -66,22 +66,33 @@ def verdict(groups: Iterable[Sequence[Outcome]], judge: Judge) -> list[Verdict]:
 
 
 def judged(forecast: Forecast, judge: Judge) -> Forecast:
-    """The same with its verdict, and with what it would be if the other side added what it can."""
-    added = [Addition(one.message, one.groups, verdict(one.groups, judge)) for one in forecast.additions]
-    return msgspec.structs.replace(forecast, verdict=verdict(forecast.groups, judge), additions=added)
+    """The same with its verdict, and with what it would be if either side added what it can."""
+    added, own = (
+        [Addition(one.message, one.groups, verdict(one.groups, judge)) for one in more]
+        for more in (forecast.additions, forecast.own)
+    )
+    return msgspec.structs.replace(forecast, verdict=verdict(forecast.groups, judge), additions=added, own=own)
 
 
 def at_worst(forecast: Forecast) -> list[Verdict]:
-    """The verdict; what is not unwanted with how likely it still is if the other side adds the most it can."""
+    """The verdict; what is not unwanted with how likely it still is if the other side adds the most it can.
 
-    def least(one: Verdict) -> float:
+    What is wanted or not also with how likely it is if the one who acts adds the most he can himself.
+    """
+
+    def chances(one: Verdict, more: Sequence[Addition]) -> list[float]:
         """A word that is not said any more then has become impossible."""
-        said = [[part.chance for part in added.verdict if part.message == one.message] for added in forecast.additions]
-        return min((sum(chances) for chances in said), default=one.chance)
+        return [sum(part.chance for part in added.verdict if part.message == one.message) for added in more]
 
     def weighed(one: Verdict) -> Verdict:
-        worst = one.chance if one.good is False else least(one)
-        return msgspec.structs.replace(one, worst=worst) if worst < one.chance - NOTABLE else one
+        others = [] if one.good is False else chances(one, forecast.additions)
+        own = [] if one.good is None else chances(one, forecast.own)
+        worst = min(others, default=one.chance)
+        best = (max if one.good else min)(own, default=one.chance)
+        helps = (best - one.chance if one.good else one.chance - best) > NOTABLE
+        return msgspec.structs.replace(
+            one, worst=worst if worst < one.chance - NOTABLE else None, best=best if helps else None
+        )
 
     return [weighed(one) for one in forecast.verdict]
 

@@ -22,6 +22,7 @@ story-step = Step by step
 story-stop = Back to now
 story-past = Looking back: this is not the present
 only-answer = Only one answer was possible, so it was given for you: { $answer }
+moot-answer = No help would have changed anything: none was asked about.
 only-done = { $part }: nothing was left to do, so it is over.
 
 ## What happens, played before one's eyes

@@ -22,6 +22,7 @@ story-step = Pas à pas
 story-stop = Retour au présent
 story-past = Regard en arrière : ce n'est pas le présent
 only-answer = Une seule réponse était possible ; elle a été donnée pour vous : { $answer }
+moot-answer = Aucun renfort n’aurait rien changé : la question n’a pas été posée.
 only-done = { $part } : il ne restait rien à faire, c’est terminé.
 
 ## Ce qui se passe, joué sous les yeux

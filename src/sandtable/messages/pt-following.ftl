@@ -22,6 +22,7 @@ story-step = Passo a passo
 story-stop = Voltar ao presente
 story-past = A olhar para trás: isto não é o presente
 only-answer = Só uma resposta era possível e foi dada por si: { $answer }
+moot-answer = Nenhuma ajuda teria mudado nada: não se perguntou por ela.
 only-done = { $part }: nada mais havia a fazer, está terminado.
 
 ## O que acontece, jogado diante dos olhos

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from sandtable.engine import column, hand
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.dice import Dice
-from sandtable.engine.foresight import MOST_ENDINGS, alike, all_one, best_first, ends_phase, is_free, taken_up_next
+from sandtable.engine.foresight import (
+    MOST_ENDINGS,
+    alike,
+    all_one,
+    best_first,
+    ends_phase,
+    is_free,
+    moot,
+    taken_up_next,
+)
 from sandtable.engine.handles import closes, has_way, touched
 from sandtable.engine.proposals import proposal
 from sandtable.engine.scene import Scene
@@ -51,6 +61,8 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             stack = {unit for one in question.answers for unit in one.along}
             question.left = column.left_over(table, view, stack, scene)
             question.compared, question.rule = step.compared, step.rule if step.seldom else ""
+            if step.helps:
+                question.moot = said(moot(actions, partial(room.odds, view)))
             question.alike = alike(room.game, view, view.decision.actions, scene)
             question.free = len(question.answers) == 1 and is_free(game, view, actions[0])
             question.weighed = step.weighed
@@ -86,6 +98,11 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         lesson=guidance(room, seat),
         hides=hides(room, view),
     )
+
+
+def said(action: Action | None) -> dict[str, Any] | None:
+    """An answer as it is sent."""
+    return None if action is None else msgspec.to_builtins(action)
 
 
 def together(table: Table, view: View, actions: Sequence[Action]) -> Together | None:

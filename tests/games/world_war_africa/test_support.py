@@ -2,10 +2,12 @@
 
 import pytest
 
+from sandtable.engine.foresight import moot
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
-from sandtable.games.world_war_africa.actions import NO_HELP
-from sandtable.games.world_war_africa.theatre import GOVERNMENT
+from sandtable.engine.verdicts import in_short
+from sandtable.games.world_war_africa.actions import DONE, INFILTRATE, LAUNCH, NO_HELP, Use
+from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL
 from tests.games.world_war_africa.drill import THEATRE, TITLE, attack, defence, finish, war
 
 # Support
@@ -72,6 +74,72 @@ def test_a_side_may_say_no_to_all_help_at_once():
         assert drill.step != "battle"  # neither caches nor infiltrators are asked about
         assert drill.where("cache-2") == "1404"
         assert not any(step.name == "determined" for step in drill.state.stack)
+
+
+def own_help(drill, action):
+    """What the card of an answer says may still be added by whoever decides, and how likely the hex falls then."""
+    side = GOVERNMENT if drill.seat == "government" else REBEL
+    odds = drill.game.forecast(drill.game.observe(drill.state, side), action)
+    assert odds
+    now = sum(one.chance for one in odds.verdict if one.message.id == "verdict-attack-succeeds")
+    assert odds.own or in_short(odds).verdict[0].best is None
+    return now, {
+        one.message.id.removeprefix("world_war_africa-add-"): sum(
+            part.chance for part in one.verdict if part.message.id == "verdict-attack-succeeds"
+        )
+        for one in odds.own
+    }
+
+
+@rule("world_war_africa:12.1-b", "world_war_africa:12.2-d", "world_war_africa:8.10-a")
+def test_the_card_tells_what_one_may_still_add_oneself():
+    with war(
+        {"Rw/211": "1405", "FAC/PG": "1404", **HELP}, "Rwanda/combat", dice=[3], flags={"rebel_held": ["cache-1"]}
+    ) as drill:
+        drill.do("attack", at="1404")
+        drill.do("join", unit="Rw/211")
+        now, help_ = own_help(drill, LAUNCH)
+        assert set(help_) == {"support", "caches", "infiltrators", "all"}
+        assert now < max(help_.values()) == help_["all"]
+        drill.do("launch")
+        assert set(own_help(drill, Use("Rw-helo-support-1"))[1]) == {"caches", "infiltrators", "all"}
+        assert set(own_help(drill, DONE)[1]) == {"caches", "infiltrators", "all"}
+        assert not own_help(drill, NO_HELP)[1]
+        drill.do("done")
+        assert set(own_help(drill, Use("FAC-air-support-1"))[1]) == {"caches"}
+        drill.do("no-help")
+        assert set(own_help(drill, Use("cache-1"))[1]) == {"infiltrators"}
+        drill.do("use", by="cache-1")
+        assert own_help(drill, INFILTRATE)[1] == {}
+        drill.do("done")
+        finish(drill)
+
+
+@rule("world_war_africa:5.3-b")
+def test_help_that_an_ally_may_not_use_is_not_told():
+    ready = {"ZB-air-support-1": "ready", "ZB-air-support-2": "ready"}
+    with war({"ZB/1": "1404", "Rw/211": "1405", **ready}, "Zimbabwe/combat", air=1) as drill:
+        drill.do("attack", at="1405")
+        drill.do("join", unit="ZB/1")
+        odds = drill.game.forecast(drill.game.observe(drill.state, GOVERNMENT), LAUNCH)
+        assert odds
+        assert [len(one.message.args["markers"]) for one in odds.own] == [1]
+
+
+def declined(units, *attackers):
+    """What is answered for who may help an attack in the hex 1404, where no help would change anything."""
+    with war({**units, "UG-helo-support-1": "ready"}, "Uganda/combat") as drill:
+        drill.attack("1404", *attackers)
+        view = drill.game.observe(drill.state, REBEL)
+        assert view.decision
+        return moot(view.decision.actions, lambda action: drill.game.forecast(view, action))
+
+
+def test_help_that_changes_nothing_is_not_asked_about():
+    many = {"UG/Armd": "1405", "UG/401": "1405", "UG/305": "1405"}
+    assert declined({**many, "FAC/PCD2": "1404"}, *many) == DONE  # at 6:1 one is lost, and nobody else
+    assert declined({"UG/401": "1405", "FAC/2": "1404"}, "UG/401") is None
+    assert declined({**many, "FAC/PCD2": "1404", "FAC-air-support-1": "ready"}, *many) is None  # they may add something
 
 
 def test_who_is_not_asked_again_has_one_no():

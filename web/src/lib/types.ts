@@ -886,6 +886,8 @@ export interface Question {
   because: Told | null;
   /** the answers are weighed against each other: the odds stand beside each, and no card asks once more */
   compared: boolean;
+  /** the answer that declines all help, where no help of either side would make a difference */
+  moot: Record<string, unknown> | null;
   /** what each answer comes to stands beside it */
   weighed: boolean;
   /** the rule that it is asked by, where few know it by heart */
@@ -1170,9 +1172,11 @@ export interface Verdict {
   good: boolean | null;
   /** how likely it still is if the other side adds the most it can; None where that makes it no less likely */
   worst: number | null;
+  /** how likely it is if the one who acts adds the most he still can himself; None where that makes no difference */
+  best: number | null;
 }
 
-/** What the other side may still add before the dice fall, and the odds if it adds the most it can. */
+/** What a side may still add before the dice fall, and the odds if it adds the most it can. */
 export interface Addition {
   message: Message;
   groups: Outcome[][];
@@ -1189,7 +1193,8 @@ export interface Reading {
  * Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
  *
  * `expected` is the change of victory points to be expected of all of it, by side and time, or None where nobody
- * can tell. `additions` are what the other side may still do about it. `verdict` is what it comes to, the
+ * can tell. `additions` are what the other side may still do about it, `own` what the one who acts is asked about
+ * after it, and may still add himself. `verdict` is what it comes to, the
  * likeliest first; empty, the first group speaks for itself (see verdicts.py). `charts` are the cells that the
  * throws may come to. `at_stake` is what else hangs on it: points that are counted only later, and may yet be saved.
  * `decided` is how the throws decide and what follows by rule, where the odds alone do not say so.
@@ -1203,6 +1208,7 @@ export interface Forecast {
   charts: Reading[];
   at_stake: Message[];
   decided: Message[];
+  own: Addition[];
 }
 
 /** What may come of an action; nothing where no chance is in it. */

@@ -339,6 +339,12 @@ export class Deciding {
     return this.hand.units.length && nameless && !others.length ? answer : undefined;
   }
 
+  /** The answer that declines help which would change nothing. */
+  get moot(): Answer | undefined {
+    const wanted = JSON.stringify(this.sitting.view?.question?.moot ?? null);
+    return this.answers.find(({ action }) => JSON.stringify(action) === wanted);
+  }
+
   /** The kind of answer that has been opened: the board shows and takes it, and no other. */
   get kind(): readonly Answer[] | undefined {
     const all = this.hand.following.length ? this.answers : undefined;
@@ -764,16 +770,22 @@ export class Deciding {
   /**
    * Where there is one answer only, it is given, unless something hangs on it: with dice in it, it shows its odds and
    * waits; and it never closes the way back to what could still be taken back. What goes on with units in hand is
-   * never given by itself either: its odds are shown as they are with every unit that joins.
+   * never given by itself either: its odds are shown as they are with every unit that joins. Help that would change nothing is
+   * not asked about: the fight has been committed to.
    */
   async giveOnlyAnswer(): Promise<void> {
     const view = this.sitting.view;
     const [only, ...others] = this.answers;
-    const answer = this.onward ?? (others.length ? undefined : only);
+    const answer = this.onward ?? this.moot ?? (others.length ? undefined : only);
     if (!view || !answer || view.lesson || this.asking) return;
     if (!kept.taste.skip && answer !== this.onward) return;
     if (this.weighedAt === view.at || this.returned === view.at) return;
     this.weighedAt = view.at;
+    if (answer === this.moot && !view.undo) {
+      if (await this.sitting.act(answer, [], [], true)) this.sitting.note = { id: 'moot-answer', args: {} };
+      else this.sitting.problem = null;
+      return;
+    }
     const odds = await this.sitting.forecast(answer).catch(() => undefined);
     if (odds === undefined || this.sitting.view?.at !== view.at || !this.sitting.canAct || this.pinned)
       return;

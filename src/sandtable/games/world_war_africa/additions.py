@@ -1,4 +1,4 @@
-"""What the other side may still throw into a combat before the die falls, and the odds if it does (8.10, 12)."""
+"""What either side may still throw into a combat before the die falls, and the odds if it does (8.10, 12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from sandtable.engine.contract import Addition, Message
-from sandtable.engine.fields import PieceSet
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.spaces import each, has, listed, plus, set_of, size
 from sandtable.games.world_war_africa.fight_odds import Odds, Ways, balance, infiltrated, thrown_off
 from sandtable.games.world_war_africa.hidden import strangers
@@ -22,11 +22,13 @@ from sandtable.games.world_war_africa.support import (
     INFILTRATION,
     NO_CLASH,
     Fight,
+    defenders,
     is_determined,
     side_of,
     usable_caches,
     usable_markers,
 )
+from sandtable.games.world_war_africa.theatre import ALLIES
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -43,6 +45,62 @@ def additions(game: WarGame, state: WarState, odds: Odds, ways: Ways) -> list[Ad
         return []
     others = defenders_may_add if attacks else attackers_may_add
     return [Addition(message, odds.groups(then)) for message, then in others(game, state, odds, ways)]
+
+
+def own_additions(game: WarGame, state: WarState, odds: Odds, ways: Ways, stage: int) -> list[Addition]:
+    """Each thing that whoever decides may still throw in himself from a stage on, and all of it together."""
+    fight, attacks = odds.fight, attacker_acts(game, odds.fight)
+    if fight.clash != NO_CLASH or is_determined(state, side_of(game, fight) if attacks else 1 - side_of(game, fight)):
+        return []
+    units, thrown = (fight.attackers, fight.used) if attacks else (odds.seen, fight.answered)
+    support = own_support(game, state, fight, attacks) if stage <= (A_SUPPORT if attacks else D_SUPPORT) else 0
+    stocks = usable_caches(game, state, units, thrown) if stage <= (A_CACHES if attacks else D_CACHES) else 0
+    room = game.theatre.tables.support.caches - size(thrown & game.theatre.caches)
+    caches = set_of(listed(stocks)[: max(room, 0)])
+
+    def helped(pieces: PieceSet) -> Ways:
+        if not attacks:
+            return answered(ways, pieces)
+        return [(one.but(used=one.used | pieces), likely) for one, likely in ways]
+
+    extras: list[Extra] = []
+    if support:
+        extras.append(
+            (Message("world_war_africa-add-support", {"markers": names_of(game.theatre, support)}), helped(support))
+        )
+    if caches:
+        extras.append((Message("world_war_africa-add-caches", {"caches": size(caches)}), helped(caches)))
+    if attacks and stage <= INFILTRATION and may_infiltrate(game, state, fight):
+        extras.append((Message("world_war_africa-add-infiltrators"), with_infiltrators(game, ways)))
+        everything = with_infiltrators(game, helped(support | caches))
+    else:
+        everything = helped(support | caches)
+    if len(extras) > 1:
+        extras.append((Message("world_war_africa-add-all"), everything))
+    return [Addition(message, odds.groups(then)) for message, then in extras]
+
+
+def own_support(game: WarGame, state: WarState, fight: Fight, attacks: bool) -> PieceSet:
+    """The strongest markers that a side may still use itself, one after the other: an ally's allowance bounds them."""
+    theatre, found = game.theatre, 0
+    units, thrown = (fight.attackers, fight.used) if attacks else (defenders(game, state, fight), fight.answered)
+    left = {"air_support": state.air, "helo_support": state.helo}
+    for marker in each(thrown & theatre.support):
+        left[theatre.kind[marker]] -= state.where[marker] == READY  # it is being weighed, and not used yet
+    while markers := usable_markers(game, state, units, thrown | found, attacks) & theatre.support & ~thrown & ~found:
+        may = [one for one in listed(markers) if not is_bound(game, state, one, attacks) or left[theatre.kind[one]] > 0]
+        if not may:
+            break
+        best = max(may, key=lambda one: theatre.factor[one])
+        left[theatre.kind[best]] -= 1
+        found = plus(found, best)
+    return found
+
+
+def is_bound(game: WarGame, state: WarState, marker: Piece, attacks: bool) -> bool:
+    """Whether an ally's die has said how many of such markers it may use (5.3-b)."""
+    owner = game.theatre.owner[marker]
+    return attacks and owner in ALLIES and owner == state.active
 
 
 def attacker_acts(game: WarGame, fight: Fight) -> bool:

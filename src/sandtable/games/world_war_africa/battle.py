@@ -66,6 +66,7 @@ class Battle(Fight, frozen=True):
     name = "battle"
     rule = "8.5-a"
     compared = True
+    helps = True
     amid = True
 
     def run(self, play: WarPlay) -> bool | Sequence[Action]:

@@ -17,7 +17,7 @@ from sandtable.engine.spaces import first, has, size
 from sandtable.engine.stakes import NO_CHANGE, Weighed, added, expected_of, gathered, sure
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.activation import Activation, activation_roll, table_of
-from sandtable.games.world_war_africa.additions import additions
+from sandtable.games.world_war_africa.additions import additions, own_additions
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.boxes import slip_roll
 from sandtable.games.world_war_africa.charts import DICE
@@ -29,7 +29,7 @@ from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.reinforcement import Reinforcement
 from sandtable.games.world_war_africa.stakes import account
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.support import Fight, cancelable
+from sandtable.games.world_war_africa.support import ROLL, Fight, cancelable
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -129,24 +129,28 @@ def of_coup(game: WarGame, state: WarState, step: KitonaCoup, action: Action) ->
     return Forecast([roll], [gathered(found)], charts=[two_ends("coup", roll, to)])
 
 
-def forecast_fight(game: WarGame, state: WarState, fight: Fight, ways: Ways) -> Forecast:
-    """Losses of both sides over every die that is thrown, and what the other side may still throw in."""
+def forecast_fight(game: WarGame, state: WarState, fight: Fight, ways: Ways, stage: int) -> Forecast:
+    """Losses of both sides over every die that is thrown, and what either side may still throw in.
+
+    ``stage`` is the first in which whoever decides now can do so.
+    """
     odds = Odds(game, state, fight)
     losses, ends = odds.weighed(odds.chances(ways))
-    more = additions(game, state, odds, ways)
+    more, own = additions(game, state, odds, ways), own_additions(game, state, odds, ways, stage)
     groups = [gathered(losses), gathered(ends)]
-    return Forecast(odds.rolls(ways[0][0]), groups, expected_of(losses), more, charts=[odds.reading(ways)])
+    return Forecast(odds.rolls(ways[0][0]), groups, expected_of(losses), more, charts=[odds.reading(ways)], own=own)
 
 
 def of_launch(game: WarGame, state: WarState, step: Muster, action: a.Launch) -> Forecast:
     """The odds before anything is thrown in."""
     fight = Battle(step.target, step.attackers, clash=step.clash)
-    return forecast_fight(game, state, fight, sure_of(fight))
+    return forecast_fight(game, state, fight, sure_of(fight), fight.stage)
 
 
 def of_done(game: WarGame, state: WarState, step: Battle, action: a.Done | a.NoHelp) -> Forecast:
     """The odds with what is declared so far."""
-    return forecast_fight(game, state, step, sure_of(step))
+    later = ROLL if isinstance(action, a.NoHelp) else step.stage + 1
+    return forecast_fight(game, state, step, sure_of(step), later)
 
 
 def of_use(game: WarGame, state: WarState, step: Battle, action: a.Use) -> Forecast:
@@ -154,9 +158,9 @@ def of_use(game: WarGame, state: WarState, step: Battle, action: a.Use) -> Forec
     piece = game.theatre.piece[action.by]
     helped = step.helped_by(piece)
     if not has(game.theatre.adr, piece):
-        return forecast_fight(game, state, helped, sure_of(helped))
+        return forecast_fight(game, state, helped, sure_of(helped), helped.stage)
     ways = thrown_off(game, helped)
-    odds = forecast_fight(game, state, helped, ways)
+    odds = forecast_fight(game, state, helped, ways, helped.stage)
     driven = ((min(fight.cancels, size(cancelable(game, fight))), chance) for fight, chance in ways)
     found = ((Message("world_war_africa-odds-driven-off", {"markers": n}), chance, NO_CHANGE) for n, chance in driven)
     return msgspec.structs.replace(odds, groups=[gathered(found), *odds.groups])
@@ -165,12 +169,12 @@ def of_use(game: WarGame, state: WarState, step: Battle, action: a.Use) -> Forec
 def of_cancel(game: WarGame, state: WarState, step: Battle, action: a.Cancel) -> Forecast:
     """The odds without this marker."""
     left = step.without_marker(game.theatre.piece[action.by])
-    return forecast_fight(game, state, left, sure_of(left))
+    return forecast_fight(game, state, left, sure_of(left), left.stage + 1)
 
 
 def of_infiltration(game: WarGame, state: WarState, step: Battle, action: a.Infiltrate) -> Forecast:
     """The odds with whatever the infiltrators' die may give."""
-    return forecast_fight(game, state, step, infiltrated(game, step))
+    return forecast_fight(game, state, step, infiltrated(game, step), ROLL)
 
 
 #: the question, the answer -> its odds

@@ -28,6 +28,8 @@ from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.coup import KitonaCoup
 from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.strength import may_infiltrate
+from sandtable.games.world_war_africa.support import usable_caches
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -102,9 +104,14 @@ def no_of(game: WarGame, view: View[WarState], name: str) -> tuple[str, dict[str
     if not isinstance(step, Battle):
         no = NOES.get(type(actions[0]), name)
         return no, {"part": ENDED.get(step.name, "other")} if no == "done" else {}
+    attacks = step.attacks() and NO_HELP in actions
+    infiltrators = attacks and may_infiltrate(game, view.state, step)
     if name == "done" and NO_HELP in actions:
-        return "help-later", {}
-    return "no-help", {"helped": "yes" if step.thrown_in() else "no"}
+        later = usable_caches(game, view.state, step.helped(game, view.state), step.thrown_in())
+        asked = "both" if later and infiltrators else "infiltrators" if infiltrators else "caches" if later else "other"
+        return "help-later", {"later": asked}
+    facts = {"helped": "yes" if step.thrown_in() else "no", "infiltrators": "yes" if infiltrators else "no"}
+    return "no-help", facts
 
 
 def of_piece(game: WarGame, action: Buy) -> int:

@@ -135,6 +135,8 @@ class Question(msgspec.Struct):
     because: Told | None = None
     #: the answers are weighed against each other: the odds stand beside each, and no card asks once more
     compared: bool = False
+    #: the answer that declines all help, where no help of either side would make a difference
+    moot: dict[str, Any] | None = None
     #: what each answer comes to stands beside it
     weighed: bool = False
     #: the rule that it is asked by, where few know it by heart

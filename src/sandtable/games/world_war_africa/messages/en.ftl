@@ -129,11 +129,22 @@ world_war_africa-do-done = { $part ->
     [combat] No more attacks
    *[other] Nothing more
   }
-world_war_africa-do-no-help = { $helped ->
-    [yes] No more help: fight
-   *[no] No help: fight
+world_war_africa-do-no-help = { $infiltrators ->
+    [yes] { $helped ->
+        [yes] No more help, nor the infiltrators’ free die: fight
+       *[no] No help, nor the infiltrators’ free die: fight
+    }
+   *[no] { $helped ->
+        [yes] No more help: fight
+       *[no] No help: fight
+    }
 }
-world_war_africa-do-help-later = Nothing yet: I may still add something after the other side
+world_war_africa-do-help-later = { $later ->
+    [caches] Nothing now: a weapons cache may follow
+    [infiltrators] Nothing now: the infiltrators may follow
+    [both] Nothing now: weapons caches and infiltrators may follow
+   *[other] Nothing yet: I may still add something after the other side
+}
 world_war_africa-do-advance-not = { $helped ->
     [yes] Nobody else advances
    *[no] Nobody advances

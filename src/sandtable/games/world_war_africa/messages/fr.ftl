@@ -135,11 +135,22 @@ world_war_africa-do-done = { $part ->
     [combat] Plus d’attaques
    *[other] Rien de plus
   }
-world_war_africa-do-no-help = { $helped ->
-    [yes] Plus de renfort : au combat
-   *[no] Aucun renfort : au combat
+world_war_africa-do-no-help = { $infiltrators ->
+    [yes] { $helped ->
+        [yes] Plus de renfort, sans le dé gratuit des infiltrés : au combat
+       *[no] Aucun renfort, sans le dé gratuit des infiltrés : au combat
+    }
+   *[no] { $helped ->
+        [yes] Plus de renfort : au combat
+       *[no] Aucun renfort : au combat
+    }
 }
-world_war_africa-do-help-later = Rien pour l'instant : je pourrai encore ajouter quelque chose après l'autre camp
+world_war_africa-do-help-later = { $later ->
+    [caches] Rien maintenant : un dépôt d'armes pourra suivre
+    [infiltrators] Rien maintenant : les infiltrés pourront suivre
+    [both] Rien maintenant : dépôts d'armes et infiltrés pourront suivre
+   *[other] Rien pour l'instant : je pourrai encore ajouter quelque chose après l'autre camp
+}
 world_war_africa-do-advance-not = { $helped ->
     [yes] Personne d'autre n'avance
    *[no] Personne n'avance

@@ -135,11 +135,22 @@ world_war_africa-do-done = { $part ->
     [combat] Mais nenhum ataque
    *[other] Nada mais
   }
-world_war_africa-do-no-help = { $helped ->
-    [yes] Sem mais ajuda: combater
-   *[no] Sem ajuda: combater
+world_war_africa-do-no-help = { $infiltrators ->
+    [yes] { $helped ->
+        [yes] Sem mais ajuda, nem o dado gratuito dos infiltrados: combater
+       *[no] Sem ajuda, nem o dado gratuito dos infiltrados: combater
+    }
+   *[no] { $helped ->
+        [yes] Sem mais ajuda: combater
+       *[no] Sem ajuda: combater
+    }
 }
-world_war_africa-do-help-later = Nada por agora: ainda posso acrescentar algo depois do outro lado
+world_war_africa-do-help-later = { $later ->
+    [caches] Nada agora: pode seguir-se um depósito de armas
+    [infiltrators] Nada agora: podem seguir-se os infiltrados
+    [both] Nada agora: podem seguir-se depósitos de armas e infiltrados
+   *[other] Nada por agora: ainda posso acrescentar algo depois do outro lado
+}
 world_war_africa-do-advance-not = { $helped ->
     [yes] Mais ninguém avança
    *[no] Ninguém avança
