@@ -102,8 +102,11 @@ def test_the_card_tells_what_the_other_side_may_still_add(page: Page, server: Se
         label = table.game.label(table.view(table.decision.seat), action)
         page.get_by_test_id("group").filter(has_text=told(table, label.id)).first.click()
     added = card.get_by_test_id("additions").locator("li")
-    expect(added).to_have_count(len(odds.additions))
-    expect(added.first).to_contain_text(re.compile(r"They may still add: .+ Then: .+ \d+(\.\d)?%"))
+    # what one may add oneself comes first
+    expect(added).to_have_count(len(odds.own) + len(odds.additions))
+    for place in range(len(odds.own)):
+        expect(added.nth(place)).to_contain_text(re.compile(r"You may still add: .+ Then: .+ \d+(\.\d)?%"))
+    expect(added.last).to_contain_text(re.compile(r"They may still add: .+ Then: .+ \d+(\.\d)?%"))
     expect(added.first).not_to_contain_text(re.compile(f"{game}-|verdict-"))
     # what may come of it then, losses included, is folded in beside it
     worst = added.last.get_by_test_id("addition-outcomes")
