@@ -13,7 +13,7 @@ from sandtable.server.rooms import Room
 from sandtable.server.whynot import forecast
 from sandtable.server.wire.asked import Odds
 from tests.engine.test_meaning import asked
-from tests.games.colonial.drill import battle, foot
+from tests.games.colonial.drill import battle, foot, wagon
 from tests.games.guerra.drill import C1, U1, U2
 from tests.games.guerra.drill import war as congo
 from tests.games.kolwezi.drill import operation
@@ -61,6 +61,16 @@ def test_a_march_after_which_the_others_act_at_once_has_no_way_back() -> None:
             action = drill.game.read_action({"do": "move", "unit": "A", "to": "0405"})
             assert forecast(cast("Room", room), drill.table.decision.seat, action).sealed is sealed
             assert bool(drill.game.harms(drill.table.view(0), action)) is sealed, "and its player is told of it"
+
+
+def test_a_march_on_the_last_card_of_a_turn_asks_though_nothing_was_done_before_it() -> None:
+    units = {"M": wagon("0404"), "A": foot("0101", card="3C"), "X": foot("0908", side="red", card="2C")}
+    with battle(units, active="M", card="7C") as drill:
+        assert drill.table.why_not_undo(0) is not None, "there is nothing to take back yet"
+        assert not weighed(drill, "move", unit="M", to="0405").last, "another card is to come"
+    with battle(units, active="M", card="7C", pause=None) as drill:
+        march = weighed(drill, "move", unit="M", to="0405")
+        assert (march.forecast, march.last) == (None, True)
 
 
 def test_a_march_that_wakes_a_garrison_brings_something_to_light() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Event, Forecast, Game, Outcome, View
 from sandtable.engine.flow import Step
-from sandtable.engine.handles import closes, of_another, touched
+from sandtable.engine.handles import closes, has_way, of_another, touched
 from sandtable.engine.scene import Scene
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
@@ -117,8 +117,12 @@ def is_last(game: Game, view: View, action: Action, offered: Sequence[Action] = 
 
 
 def has_no_way_back(table: Table, seat: int, action: Action) -> bool:
-    """Whether nothing that was done in this part of the turn can be taken back any more after it."""
-    if table.why_not_undo(seat) is not None:
+    """Whether nothing that was done in this part of the turn can be taken back any more after it.
+
+    A march can be taken back wherever it ends nothing, so that goes for one with nothing before it, too; of what else
+    is done nobody expects that.
+    """
+    if table.why_not_undo(seat) is not None and not has_way(action):
         return False
     before = _before_picks(table, seat)
     return is_last(table.game, table.view(seat), action, before.decision.actions if before.decision else ())
