@@ -65,6 +65,7 @@ def test_what_hides_a_target_is_in_the_way_and_the_target_is_not() -> None:
     refused = [one for one in asked(table, unit, line.end, enemy) if one.refusal and one.refusal.rule == line.rule]
     assert refused
     assert all(set(one.obstacles) == between and enemy not in between for one in refused)
+    assert all(list(one.hiding) == line.obstacles for one in refused), "with the spaces they are in"
 
 
 def hidden_targets(table: Table) -> list[tuple[str, str, LineOfSight]]:

@@ -54,6 +54,8 @@ def test_fire_is_measured_by_its_hits_and_an_assault_by_both_totals():
         (part,) = throw.fallen
         assert (part.hits, part.came_to) == (True, throw.dice.count(6))
         assert part.usual == pytest.approx(len(throw.dice) / 6)
+    # what is drawn besides, cover above all, counts in how good a throw was: it is told where that is so
+    assert {throw.drawn for throw in fires} == {True, False}
     fights = [throw for throw in throws if "-assault" in throw.action.id and len(throw.fallen) > 1]
     assert fights
     for throw in fights:

@@ -155,6 +155,19 @@ describe('Escape', () => {
     expect(callOff).toHaveBeenCalledOnce();
   });
 
+  it('leaves a way that is being chosen before a hint that lies open', () => {
+    const deciding = { way: { active: true }, back: vi.fn() };
+    const hinting = { open: true, stop: vi.fn() };
+    const off = { looking: { pass: vi.fn() }, pencil: {}, story: {}, goals: {}, sitting: {} };
+    const keys = new Keys({ ...off, deciding, hinting, pointing: {} } as unknown as KeyDesk);
+    const { escape } = keys as unknown as { escape: () => void };
+    escape.call(keys);
+    expect([deciding.back.mock.calls.length, hinting.stop.mock.calls.length]).toEqual([1, 0]);
+    deciding.way.active = false;
+    escape.call(keys);
+    expect(hinting.stop).toHaveBeenCalledOnce();
+  });
+
   it('leaves Why not before it puts back what is in hand', () => {
     const deciding = { way: {}, asking: true, askNoMore: vi.fn(), callOff: vi.fn() };
     const off = { looking: { pass: vi.fn() }, pencil: {}, story: {}, goals: {}, hinting: {}, sitting: {} };

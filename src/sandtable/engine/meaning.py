@@ -12,6 +12,7 @@ from sandtable.engine import hand
 from sandtable.engine.contract import Action, Game, Refusal, View
 from sandtable.engine.foresight import imagined, is_free
 from sandtable.engine.handles import Known, has_way, is_hostile, is_pointed_at, pointed, touched
+from sandtable.engine.scene import Obstacle
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
 
@@ -35,6 +36,8 @@ class Meant(NamedTuple):
     refusal: Refusal | None
     #: what stands in its way: pieces, then spaces
     obstacles: tuple[str, ...]
+    #: the same where it is a line of sight that is barred: what stands in it, and in which space
+    hiding: tuple[Obstacle, ...] = ()
 
 
 class Pointed(NamedTuple):
@@ -65,7 +68,7 @@ def meant(table: Table, known: Known, seat: int, asked: Asked) -> list[Meant]:
             refusal = game.why_not(state, seat, action)
             if refusal is None and not _is_at(action, aim):
                 continue  # that the unit may be taken up answers nothing
-            one = Meant(action, seen, refusal, _obstacles(game, known, seen, aim, refusal))
+            one = Meant(action, seen, refusal, *_obstacles(game, known, seen, aim, refusal))
             rank = _rank(one, aim, step is not None and step.judges(type(action)), later)
             if action not in found or rank < found[action][0]:
                 found[action] = (rank, one)
@@ -97,7 +100,7 @@ def _kept_out(game: Game, known: Known, view: View, aim: Pointed) -> Iterator[Me
             joins = pointed(kind, aim.unit) if step.judges(kind) else None
             refusal = game.why_not(after, view.seat, joins) if joins else None
             if joins and refusal:
-                yield Meant(joins, seen, refusal, _obstacles(game, known, seen, aim, refusal))
+                yield Meant(joins, seen, refusal, *_obstacles(game, known, seen, aim, refusal))
 
 
 def _rank(one: Meant, aim: Pointed, judged: bool, later: int) -> tuple[int, ...]:
@@ -175,20 +178,25 @@ def _plausible(game: Game, known: Known, aim: Pointed, listed: Sequence[Action],
         yield from (action for action in tried if action)
 
 
-def _obstacles(game: Game, known: Known, view: View, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
+def _obstacles(
+    game: Game, known: Known, view: View, aim: Pointed, refusal: Refusal | None
+) -> tuple[tuple[str, ...], tuple[Obstacle, ...]]:
     """What a refusal names besides the unit and its goal, neither of which is in its own way; else what hides it."""
     if refusal is None:
-        return ()
+        return (), ()
     pieces, spaces = known.among(refusal.about)
     goal = (aim.unit, aim.start, aim.space, *aim.targets)
-    return tuple(name for name in (*pieces, *spaces) if name not in goal) or _hiding(game, known, view, aim, refusal)
+    if named := tuple(name for name in (*pieces, *spaces) if name not in goal):
+        return named, ()
+    hiding = _hiding(game, known, view, aim, refusal)
+    return tuple(dict.fromkeys(one.piece or one.space for one in hiding)), hiding
 
 
-def _hiding(game: Game, known: Known, view: View, aim: Pointed, refusal: Refusal) -> tuple[str, ...]:
+def _hiding(game: Game, known: Known, view: View, aim: Pointed, refusal: Refusal) -> tuple[Obstacle, ...]:
     """What stands in the line of sight, where it is sight that a refusal is about."""
     if not aim.hostile or not known.spaces.issuperset((aim.start, aim.space)):
         return ()
     line = game.line_of_sight(view, aim.start, aim.space)
     if line is None or line.clear or refusal.rule not in {line.rule, *(one.rule for one in line.obstacles)}:
         return ()
-    return tuple(dict.fromkeys(one.piece or one.space for one in line.obstacles))
+    return tuple(line.obstacles)

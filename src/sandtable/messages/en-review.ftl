@@ -66,8 +66,14 @@ review-throw-hits = dice { $dice }, { $total ->
 review-throw-by = { $who }: { $dice }
 review-throw-chain = { $count } throws in a row, from “{ $first }” to “{ $last }”
 review-throw-draw = drawn
-review-throw-chance = as good or better: { $chance }
-review-throw-chance-bad = as bad or worse: { $chance }
+review-throw-chance = as good or better{ $drawn ->
+    [yes] , with what was drawn besides
+   *[no] {""}
+  }: { $chance }
+review-throw-chance-bad = as bad or worse{ $drawn ->
+    [yes] , with what was drawn besides
+   *[no] {""}
+  }: { $chance }
 review-all-throws = All throws
 review-step = action { $step }
 review-column-step = action

@@ -66,8 +66,14 @@ review-throw-hits = dés { $dice }, { $total ->
 review-throw-by = { $who } : { $dice }
 review-throw-chain = { $count } jets de suite, de « { $first } » à « { $last } »
 review-throw-draw = tirage
-review-throw-chance = aussi bien ou mieux : { $chance }
-review-throw-chance-bad = aussi mal ou pire : { $chance }
+review-throw-chance = aussi bien ou mieux{ $drawn ->
+    [yes] , avec ce qui a été tiré en plus
+   *[no] {""}
+  } : { $chance }
+review-throw-chance-bad = aussi mal ou pire{ $drawn ->
+    [yes] , avec ce qui a été tiré en plus
+   *[no] {""}
+  } : { $chance }
 review-all-throws = Tous les jets
 review-step = action { $step }
 review-column-step = action

@@ -66,8 +66,14 @@ review-throw-hits = dados { $dice }, { $total ->
 review-throw-by = { $who }: { $dice }
 review-throw-chain = { $count } lançamentos seguidos, de «{ $first }» a «{ $last }»
 review-throw-draw = tiragem
-review-throw-chance = tão bom ou melhor: { $chance }
-review-throw-chance-bad = tão mau ou pior: { $chance }
+review-throw-chance = tão bom ou melhor{ $drawn ->
+    [yes] , com o que foi tirado além disso
+   *[no] {""}
+  }: { $chance }
+review-throw-chance-bad = tão mau ou pior{ $drawn ->
+    [yes] , com o que foi tirado além disso
+   *[no] {""}
+  }: { $chance }
 review-all-throws = Todos os lançamentos
 review-step = ação { $step }
 review-column-step = ação

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import islice
-from math import sqrt
+from math import prod, sqrt
 
 import msgspec
 
@@ -73,6 +73,8 @@ class Thrown(msgspec.Struct, omit_defaults=True):
     chance_bad: list[float]
     #: roll by roll, each by its own measure
     fallen: list[Fallen] = []
+    #: whether something was drawn besides, as cards: that counts in the chances, and does not show on the dice
+    drawn: bool = False
 
 
 class TurnLuck(msgspec.Struct):
@@ -168,6 +170,7 @@ def _weighed(game: Game, sides: Sides, before: State, turned: Turned, after: Sta
         [as_good(ways, side, now[side], exact) for side in range(len(now))],
         [as_good(turned_round, side, -now[side], exact) for side in range(len(now))],
         fallen_in(turned.events, len(noted.thrown)),
+        bool(noted.thrown) and noted.ways > prod(sides for _, sides in noted.thrown),
     )
 
 

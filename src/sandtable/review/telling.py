@@ -231,8 +231,8 @@ class Telling:
     def chance(self, throw: Thrown, side: int) -> str:
         """How likely a throw was that served the side as well, or as badly."""
         if throw.luck[side] >= 0:
-            return self.say("review-throw-chance", chance=percent(throw.chance[side]))
-        return self.say("review-throw-chance-bad", chance=percent(throw.chance_bad[side]))
+            return self.say("review-throw-chance", chance=percent(throw.chance[side]), drawn=throw.drawn)
+        return self.say("review-throw-chance-bad", chance=percent(throw.chance_bad[side]), drawn=throw.drawn)
 
 
 def stop_off(sentence: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Concede, Message, Refusal, View
 from sandtable.engine.foresight import forsakes, has_no_way_back, is_free, is_order
-from sandtable.engine.meaning import Asked, meant
+from sandtable.engine.meaning import Asked, Meant, meant
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
@@ -30,19 +29,17 @@ def why_not(room: Room, seat: int, action: Action, language: str) -> Why:
     """Whether a seat may play this action now, and if not, which rule forbids it."""
     refusal = room.game.why_not(room.table.state, seat, action)
     pieces, spaces = room.known.among(refusal.about) if refusal else ([], [])
-    return _told(room, room.table.view(seat), action, refusal, (*pieces, *spaces), language)
+    return _told(room, Meant(action, room.table.view(seat), refusal, (*pieces, *spaces)), language)
 
 
-def _told(
-    room: Room, view: View, action: Action, refusal: Refusal | None, obstacles: Sequence[str], language: str
-) -> Why:
+def _told(room: Room, one: Meant, language: str) -> Why:
     """An action with the rule that forbids it, if any, and what stands in its way."""
-    plain, label = msgspec.to_builtins(action), _label(room, view, action)
-    if refusal is None:
+    plain, label = msgspec.to_builtins(one.action), _label(room, one.view, one.action)
+    if one.refusal is None:
         return Why(plain, label, True)
-    told = reason(room, refusal, language)
+    told = reason(room, one.refusal, language)
     words = (told.rule, told.message, told.text, told.ruling, told.language)
-    return Why(plain, label, False, *words, list(obstacles), refusal.detail)
+    return Why(plain, label, False, *words, list(one.obstacles), one.refusal.detail, list(one.hiding))
 
 
 def reason(room: Room, refusal: Refusal, language: str) -> Forbidden:
@@ -61,7 +58,7 @@ def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
     if asked.space and not asked.space.startswith("@") and asked.space not in room.known.spaces:
         raise Problem(422, "problem-no-such-space", space=asked.space)
     found = meant(room.table, room.known, seat, Asked(asked.unit, asked.space, asked.piece))
-    return [_told(room, one.view, one.action, one.refusal, one.obstacles, language) for one in found]
+    return [_told(room, one, language) for one in found]
 
 
 def forecast(room: Room, seat: int, action: Action) -> Odds:

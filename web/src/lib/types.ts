@@ -1056,6 +1056,14 @@ export interface SeatView {
   halt: Halt | null;
 }
 
+/** What stands in a line of sight: a piece in a space, what grows or is built there, or its bare ground (higher). */
+export interface Obstacle {
+  space: string;
+  rule: string;
+  piece?: string;
+  higher?: boolean;
+}
+
 /** Why an action may not be played (`rule` empty: it may). */
 export interface Why {
   action: Record<string, unknown>;
@@ -1070,6 +1078,8 @@ export interface Why {
   obstacles: string[];
   /** what is missing, in figures */
   detail: Message | null;
+  /** where it is a line of sight that is barred, what stands in it */
+  hiding: Obstacle[];
 }
 
 /** A rule that forbids something, with its words and their language. */
@@ -1100,14 +1110,6 @@ export interface Way {
 export interface Ways {
   ways: Way[];
   refused: Forbidden | null;
-}
-
-/** What stands in a line of sight: a piece in a space, what grows or is built there, or its bare ground (higher). */
-export interface Obstacle {
-  space: string;
-  rule: string;
-  piece?: string;
-  higher?: boolean;
 }
 
 /** Whether one space can be seen from another: the spaces between, the rule that decides, what is in the way. */
@@ -1386,6 +1388,8 @@ export interface Thrown {
   chance_bad: number[];
   /** roll by roll, each by its own measure */
   fallen?: Fallen[];
+  /** whether something was drawn besides, as cards: that counts in the chances, and does not show on the dice */
+  drawn?: boolean;
 }
 
 /** The dice of a game: by side, by turn, throw by throw. */

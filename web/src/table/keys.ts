@@ -235,9 +235,15 @@ export class Keys {
     else if (pencil.out) pencil.away();
     else if (story.beat) story.stop();
     else if (goals.open || this.desk.legend) goals.open = this.desk.legend = false;
-    else if (hinting.open) hinting.stop();
+    else if (hinting.open && !this.choosing) hinting.stop();
     else if (looking.lens || looking.bare) looking.lens = looking.bare = false;
     else this.back();
+  }
+
+  /** Whether a menu is open or a way is being chosen: these say beside them that Escape leaves them. */
+  private get choosing(): boolean {
+    const { menu, way } = this.desk.deciding;
+    return !!menu || way.active;
   }
 
   /**
@@ -246,7 +252,7 @@ export class Keys {
    */
   private back(): void {
     const { deciding, pointing, sitting } = this.desk;
-    if (deciding.menu || deciding.way.active) {
+    if (this.choosing) {
       deciding.back();
       return;
     }

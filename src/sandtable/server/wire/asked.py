@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Forecast, Message
-from sandtable.engine.scene import LineOfSight
+from sandtable.engine.scene import LineOfSight, Obstacle
 from sandtable.review.work import Review, Stage
 from sandtable.server.wire.seat import Answer
 from sandtable.server.wire.sent import SaidAnswer
@@ -28,6 +28,8 @@ class Why(msgspec.Struct):
     obstacles: list[str] = []
     #: what is missing, in figures
     detail: Message | None = None
+    #: where it is a line of sight that is barred, what stands in it
+    hiding: list[Obstacle] = []
 
 
 class Forbidden(msgspec.Struct):
