@@ -55,6 +55,29 @@ describe('a step back', () => {
   });
 });
 
+describe('the menu of a place', () => {
+  it('has its answers in the order of the list, the fight that was listed first at its head', () => {
+    const fight = (piece: string): Answer => ({
+      action: { do: 'assault', unit: '4', piece },
+      label: { id: 'x-do-assault', args: { unit: '4', piece } },
+      unit: '4',
+      piece,
+    });
+    const ranked = [
+      { ...fight('riders'), rank: 1 },
+      { ...fight('rifles'), rank: 0 },
+    ];
+    const deciding = asked(ranked, [
+      { id: 'riders', space: '0605' },
+      { id: 'rifles', space: '0605' },
+    ]);
+    const listed = deciding.list.choices.map(({ group }) => group!.answers[0]!.piece);
+    deciding.point(deciding.places.get('0605')!, 0, 0);
+    expect(listed).toEqual(['rifles', 'riders']);
+    expect(deciding.menu!.answers.map(({ piece }) => piece)).toEqual(listed);
+  });
+});
+
 describe('why not', () => {
   it('once asked leaves what was looked at and opened as it was', () => {
     const deciding = asked(answers);

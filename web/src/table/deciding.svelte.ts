@@ -852,7 +852,12 @@ export class Deciding {
     const meant = this.pinned ? answers.find((one) => same(one, this.looked)) : undefined;
     if (meant) void this.choose(meant);
     else if (answers.length === 1 && !unit) void this.choose(answers[0]!);
-    else this.menu = { x, y, answers, unit };
+    else this.offerAt(answers, x, y, unit);
+  }
+
+  /** What can be done at a place becomes a small menu, in the order of the list. */
+  offerAt(answers: readonly Answer[], x: number, y: number, unit = ''): void {
+    this.menu = { x, y, answers: this.list.inOrder(answers), unit };
   }
 
   /** Why can this not be done, whoever would do it? */

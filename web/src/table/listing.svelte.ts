@@ -170,6 +170,16 @@ export class Listing {
     return group?.answers ?? this.deciding.answers.filter((answer) => answer.unit === unit);
   }
 
+  /** Answers that are offered elsewhere too, in the order in which they stand in the list. */
+  inOrder(answers: readonly Answer[]): Answer[] {
+    const lines = this.deciding.group
+      ? this.shownAnswers
+      : this.choices.flatMap((choice) => this.answersOf(choice));
+    const place = new Map(lines.map((answer, at) => [JSON.stringify(answer.action), at]));
+    const at = ({ action }: Answer) => place.get(JSON.stringify(action)) ?? lines.length;
+    return answers.toSorted((one, other) => at(one) - at(other));
+  }
+
   /** What a button says: what is done, or who may do something. */
   says({ unit, group }: Choice): string {
     const differs = group ? group.label.args?.[this.differsIn] : undefined;

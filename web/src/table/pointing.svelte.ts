@@ -226,7 +226,7 @@ export class Pointing {
     const others = deciding.otherwiseAt(space);
     const behind = deciding.hand.leftBehind(space);
     if (behind.length) this.sitting.note = { id: 'hand-too-far', args: firstOf(behind) };
-    else if (others.length) deciding.menu = { x, y, answers: others, unit: '' };
+    else if (others.length) deciding.offerAt(others, x, y);
     else if (deciding.kind?.some((answer) => answer.space)) void this.desk.looking.findStop(space);
     else return false;
     return true;
@@ -297,12 +297,11 @@ export class Pointing {
 
   /**
    * The answers that a click on a counter means. In an open stack what is aimed at another counter of it is not meant, what
-   * is done to the space may be; a closed one means whoever lies in it, the one on top first.
+   * is done to the space may be; a closed one means whoever lies in it.
    */
   private sentTo(id: string, space: string, answers: Answer[]): Answer[] {
     const here = answers.filter((answer) => !answer.piece || answer.piece === id);
-    if (this.fanned === space) return here.length ? here : answers;
-    return [...here, ...answers.filter((answer) => !here.includes(answer))];
+    return this.fanned === space && here.length ? here : answers;
   }
 
   /** The second click of a double click on a stack takes all of it who may come along with the one just taken in hand. */
