@@ -458,6 +458,7 @@ describe('what somebody has passed over', () => {
       wanting: [],
       fights: [told('battle', { spaces: ['a'] })],
       cards: [{ id: 'weather' }],
+      idle: [],
     };
     const said = (own: number) =>
       parted(accountOf(passed, own)).map((lines) =>
@@ -470,6 +471,16 @@ describe('what somebody has passed over', () => {
     expect(said(1)[0]).toEqual(['losses1', 'taken0', 'taken1', 'struck1', 'losses0']);
     const few = { ...passed, losses: [], taken: [], fights: [] };
     expect(parted(accountOf(few, 0)).map((lines) => lines.length)).toEqual([6, 0]);
+  });
+
+  it('tells whose turn came and went of one’s own, since there was nothing to do', () => {
+    const still = scene(1, 0, 3, unit('mine', 'a'), { ...unit('theirs', 'b'), side: 1 } as Piece);
+    const events = ['mine', 'theirs'].map((id) => told('nothing-to-do', { pieces: [id] }));
+    expect(passedBetween(still, still, [], [], events, 0)!.idle).toEqual([events[0]]);
+    expect(passedBetween(still, still, [], [], events)).toBeNull();
+    expect(passedBetween(still, still, [], [], events.slice(1), 0)).toBeNull();
+    const passed = passedBetween(still, still, [], [], events, 0)!;
+    expect(accountOf(passed, 0)).toEqual([{ kind: 'idle', event: events[0] }]);
   });
 
   it('leaves out what nobody holds any more', () => {

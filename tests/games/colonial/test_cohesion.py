@@ -229,3 +229,10 @@ def test_a_unit_may_be_disrupted_and_recover_many_times():
             assert not drill["X"].disrupted
         drill.do(do="fire", unit="A", at="0406")
         assert drill["X"].figures == 4
+
+
+def test_it_is_announced_where_somebody_tries_and_passed_over_in_silence_where_nobody_must():
+    with end_of_turn({"P": foot("0404", disrupted=True)}, ["2S"]) as drill:
+        assert [told["phase"] for told in drill.told("phase")] == ["cohesion"]
+    with end_of_turn({}, []) as drill:
+        assert drill.told("phase") == []

@@ -1,7 +1,7 @@
 """What a player sees of a counter."""
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import FOE, battle, commander, foot, gun, horse, wagon
+from tests.games.colonial.drill import FOE, ROAD, battle, commander, foot, gun, horse, wagon
 
 
 def counter(drill, name, seat=0):
@@ -111,3 +111,38 @@ def test_it_shows_whose_command_a_unit_is_where_a_side_has_several_players():
         assert [facts(drill, name).get("command") for name in units] == ["C", "C", "D", "D", None]
     with battle(units, active="A", card="7C") as drill:
         assert "command" not in facts(drill, "A")
+
+
+@rule("colonial:move-09", "colonial:move-11")
+def test_it_shows_what_adds_to_its_move():
+    units = {
+        "A": foot("0404"),
+        "C": commander("0404", partner="A"),
+        "B": foot("0404"),
+        "L": wagon("0606", motorised=True),
+        "P": foot("0606", aboard="L"),
+        "Z": FOE,
+    }
+    with battle(units, active="A", card="7C", roads=ROAD) as drill:
+        assert [(facts(drill, "A")[what]) for what in ("moves", "led", "by-road")] == ["1", "+1", "+1"]
+        assert facts(drill, "B")["by-road"] == "+1"
+        assert "led" not in facts(drill, "B"), "he goes with another"
+        assert not {"led", "by-road"} & (facts(drill, "L").keys() | facts(drill, "P").keys())
+
+
+@rule("colonial:move-02", "colonial:move-09", "colonial:move-11")
+def test_who_cannot_go_so_far_is_told_what_would_bring_it_farther():
+    units = {"A": foot("0404"), "C": commander("0404", partner="A"), "Z": FOE}
+
+    def told(drill, **more):
+        action = drill.game.read_action({"do": "move", "unit": "A", "to": "0408", **more})
+        refusal = drill.game.why_not(drill.state, 0, action)
+        assert refusal is not None
+        assert refusal.detail is not None
+        return refusal.detail.args
+
+    with battle(units, active="A", card="7C", roads=ROAD) as drill:
+        assert told(drill) == {"far": 4, "steps": 1, "by": "C", "led": True, "road": True}
+        assert told(drill, led_by="C") == {"far": 4, "steps": 2, "by": "", "led": False, "road": True}
+    with battle({"A": foot("0404"), "Z": FOE}, active="A", card="7C") as drill:
+        assert told(drill) == {"far": 4, "steps": 1, "by": "", "led": False, "road": False}

@@ -41,6 +41,8 @@ export interface Passed {
   fights: Told[];
   /** The cards that were laid open meanwhile, in their words. */
   cards: Message[];
+  /** Whose turn came and went of those of whoever reads it, since there was nothing that they could do. */
+  idle: Told[];
 }
 
 const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn')?.value ?? null;
@@ -61,6 +63,15 @@ function wantingBetween(before: Scene, after: Scene): Piece[] {
 
 /** A game may tell itself whom it has turned up, and who has come to light with him. */
 const turnsUp = ({ message }: Told) => /-event-(revealed|flipped|appears|garrison)$/.test(message.id);
+
+/** A game may tell itself that somebody's turn has come and there is nothing that he can do. */
+const isIdle = ({ message }: Told) => message.id.endsWith('-event-nothing-to-do');
+
+/** Those of a side whom the rules have passed. */
+function idleOf(side: number, after: Scene, events: readonly Told[]): Told[] {
+  const own = new Set(after.pieces.filter((piece) => piece.side === side).map(({ id }) => id));
+  return events.filter((event) => isIdle(event) && event.pieces?.some((piece) => own.has(piece)));
+}
 
 /** Who lies open where somebody of that side lay face down, and fewer do now; or whom the game tells to be turned up. */
 function foundBetween(before: Scene, after: Scene, events: readonly Told[]): Find[] {
@@ -167,6 +178,7 @@ export function passedBetween(
   cards: Message[] = [],
   plights: readonly string[] = [],
   events: readonly Told[] = [],
+  own = -1,
 ): Passed | null {
   const [was, is] = [turnOf(before), turnOf(after)];
   const taken = takenBetween(before, after);
@@ -182,8 +194,10 @@ export function passedBetween(
     wanting: wantingBetween(before, after),
     fights: events.filter((event) => (event.throws?.length ?? 0) > 1 && isBetween(event)),
     cards: cards.filter((card) => !onlyTaking(card, events, taken)),
+    idle: own < 0 ? [] : idleOf(own, after, events),
   };
-  const matters = [found.gains, found.reliefs, found.cards].some((one) => one.length > 0) || isGrave(found);
+  const told = [found.gains, found.reliefs, found.cards, found.idle];
+  const matters = told.some((one) => one.length > 0) || isGrave(found);
   return matters ? found : null;
 }
 

@@ -179,7 +179,7 @@ export class Story {
 
   /** Where nothing is played, a line says who of one's own is rid of a plight. */
   private tellReliefs(before: Scene, view: SeatView): void {
-    const own = sideOf(this.sitting.board?.sheet.sides ?? [], view.seat);
+    const own = this.sideOf(view);
     const reliefs = reliefsBetween(before, view.scene, this.plights).filter(
       ({ piece }) => piece.side === own,
     );
@@ -304,9 +304,13 @@ export class Story {
     this.wait();
   }
 
+  private sideOf(view: SeatView): number {
+    return sideOf(this.sitting.board?.sheet.sides ?? [], view.seat);
+  }
+
   private passedSince(from: Scene, view: SeatView, cards: Message[], step: number): Passed | null {
     const events = this.sitting.log.slice(step).flatMap((entry) => entry.events);
-    return passedBetween(from, view.scene, cards, this.plights, events);
+    return passedBetween(from, view.scene, cards, this.plights, events, this.sideOf(view));
   }
 
   /** Who has watched all of it is told once more, as he is asked again, what he must see to. */
@@ -314,11 +318,11 @@ export class Story {
     this.watched ??= { from, step };
     if (!view.question?.yours && !view.result) return;
     const found = this.passedSince(this.watched.from, view, [], this.watched.step);
-    const own = sideOf(this.sitting.board?.sheet.sides ?? [], view.seat);
+    const own = this.sideOf(view);
     // with a turn ends what its player was in want of: he is told who is himself again, and who is not
     const recovery =
       found?.turn != null && [...found.reliefs, ...found.still].some(({ piece }) => piece.side === own);
-    this.passed = found && (isGrave(found) || recovery) ? found : null;
+    this.passed = found && (isGrave(found) || recovery || found.idle.length > 0) ? found : null;
     this.watched = null;
   }
 

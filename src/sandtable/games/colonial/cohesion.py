@@ -48,7 +48,10 @@ class Cohesion(Step[Any, ColonialState], frozen=True):
 
     def run(self, play: ColonialPlay) -> bool:
         field, state = play.game.field, play.state
-        for unit in order(field, state):
+        shaken = order(field, state)
+        if shaken:
+            play.tell("phase", {"phase": self.name}, "cohesion-01")
+        for unit in shaken:
             tries = 2 if has_second_try(field, state, unit) else 1
             for attempt in range(1, tries + 1):
                 if self.attempt(play, unit, attempt):

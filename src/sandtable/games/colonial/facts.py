@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Piece
-from sandtable.engine.spaces import has, only, several
+from sandtable.engine.spaces import each, has, only, several
 from sandtable.games.colonial.battlefield import COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.fire import dice_of, dice_of_leader
 from sandtable.games.colonial.movement import head_of
-from sandtable.games.colonial.pieces import passenger, room_needed
+from sandtable.games.colonial.pieces import is_disrupted, leaders_here, passenger, room_needed
 from sandtable.games.colonial.state import WAITING, ColonialState
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def facts_of(game: ColonialGame, state: ColonialState, piece: Piece) -> Facts:
         kind = "motorised" if has(field.motorised, piece) else "horse"
         found.append(("colonial-fact-transport", f"colonial-transport-{kind}"))
     found.append(("colonial-fact-moves", str(hexes_a_move(field, state, piece))))
+    if on_board and hexes_a_move(field, state, piece):
+        found += [(f"colonial-fact-{what}", "+1") for what in further(field, state, piece)]
     if on_board:
         found.append(("colonial-fact-room", f"{room_needed(field, state, only(piece))}/{field.pack.room.capacity}"))
     if several(game.seats_of[field.side[piece]]):
@@ -51,6 +53,18 @@ def hexes_a_move(field: Battlefield, state: ColonialState, piece: Piece) -> int:
     if has(field.needs_tow & ~state.limbered, piece):
         return 0
     return field.rate[head_of(field, state, piece)]
+
+
+def further(field: Battlefield, state: ColonialState, piece: Piece) -> list[str]:
+    """What adds a hex to that where it stands: the Commander who goes with it (move-09), a road (move-11)."""
+    head = head_of(field, state, piece)
+    if state.aboard[piece] >= 0:
+        return []
+    found = []
+    for leader in each(leaders_here(field, state, head)):
+        if state.partner[leader] in (piece, state.gun_of[piece]) and not is_disrupted(field, state, leader):
+            found = ["led"]
+    return [*found, *(["by-road"] if field.road_near[state.hex[head]] else [])]
 
 
 def bound_to(field: Battlefield, state: ColonialState, piece: Piece) -> list[tuple[str, Piece]]:

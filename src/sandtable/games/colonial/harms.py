@@ -61,7 +61,8 @@ def no_shot(game: ColonialGame, state: ColonialState, unit: Piece, space: Space)
     facts = {"at": field.grid.names[space]}
     unseen = field.in_range(space, field.range[unit]) & foes
     if unseen:
-        enemy = first(after.at[first(unseen)] & field.of_side[1 - field.side[unit]] & ~after.hidden)
+        there = after.at[first(unseen)] & field.of_side[1 - field.side[unit]] & ~after.hidden
+        enemy = first(there & field.fighters or there)  # a Commander is with those who are meant
         return [
             Harm(Message("colonial-harm-no-sight", {**facts, "enemy": field.names[enemy]}), "general-25", caution=True)
         ]

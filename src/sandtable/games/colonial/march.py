@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sandtable.engine.contract import Refusal
+from msgspec import structs
+
+from sandtable.engine.contract import Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, has, listed, without
+from sandtable.games.colonial.acting import acting
 from sandtable.games.colonial.actions import Move
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER
 from sandtable.games.colonial.movement import (
     March,
     head_of,
+    rate_rule,
     way,
     why_not_go,
     why_not_march,
@@ -105,12 +109,31 @@ def why_not_move_to(game: ColonialGame, state: ColonialState, march: March, acti
     if action.trail:
         march.stopping = without(march.stopping, march.piece)
     if not path:
-        refusal = why_not_go(game, state, march, space)
+        refusal = told_how_far(game, state, march, space, why_not_go(game, state, march, space))
     elif path[-1] != space or space == march.start:
         refusal = Refusal("move-01", about)
     else:
         refusal = why_not_stand(game, state, march, space) or why_not_path(game, state, march, path)
     return refusal or (why_not_trail(game, state, march, action) if action.trail else None)
+
+
+def told_how_far(
+    game: ColonialGame, state: ColonialState, march: March, space: Space, refusal: Refusal | None
+) -> Refusal | None:
+    """Of a hex that is too far: how far it is, how far the march comes, and what would bring it farther."""
+    field, piece = game.field, march.piece
+    if refusal is None or refusal.rule not in {rate_rule(field, state, piece), "move-11"}:
+        return refusal
+    now = acting(state)
+    leader = leader_for(game, state, now.movers, piece) if now and march.led < 0 else NOBODY
+    facts = {
+        "far": field.grid.distance(march.start, space),
+        "steps": march.steps,
+        "by": field.names[leader] if leader >= 0 else "",
+        "led": leader >= 0,
+        "road": march.road_steps > march.steps and field.road_near[march.start] != 0,
+    }
+    return structs.replace(refusal, detail=Message("colonial-too-far", facts))
 
 
 def why_not_trail(game: ColonialGame, state: ColonialState, march: March, action: Move) -> Refusal | None:

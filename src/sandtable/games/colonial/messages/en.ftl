@@ -131,6 +131,9 @@ colonial-do-done = Nothing more
 ## Events
 
 colonial-event-turn = Turn { $turn } of { $of }
+colonial-event-phase = { $phase ->
+   *[cohesion] { colonial-phase-cohesion }
+  }
 colonial-event-deal = Cards are dealt, those in brackets are discarded: { $cards }
     .head = Cards are dealt.
 colonial-event-tie-break = Equal cards: dice { $dice }
@@ -390,7 +393,19 @@ colonial-fact-weapon = Weapon
 colonial-fact-range = Range in hexes
 colonial-fact-dice = Dice
 colonial-fact-moves = Moves
+colonial-fact-led = With its Commander
+colonial-fact-by-road = All the way by road
 colonial-full = No room: { $taken } of { $of } taken, { $need } needed.
+colonial-too-far = It is { $far ->
+    [one] 1 hex
+   *[other] { $far } hexes
+  } away; this unit goes { $steps }{ $led ->
+    [yes] , 1 more with { $by }
+   *[no] {""}
+  }{ $road ->
+    [yes] , 1 more all the way by road
+   *[no] {""}
+  }.
 colonial-fact-room = Room in the hex
 colonial-fact-command = Command
 colonial-fact-enters = Enters on turn

@@ -131,6 +131,9 @@ colonial-do-done = Rien de plus
 ## Events
 
 colonial-event-turn = Tour { $turn } sur { $of }
+colonial-event-phase = { $phase ->
+   *[cohesion] { colonial-phase-cohesion }
+  }
 colonial-event-deal = On distribue les cartes, celles entre parenthèses sont défaussées : { $cards }
     .head = On distribue les cartes.
 colonial-event-tie-break = Cartes égales : dés { $dice }
@@ -396,7 +399,19 @@ colonial-fact-weapon = Arme
 colonial-fact-range = Portée en hexagones
 colonial-fact-dice = Dés
 colonial-fact-moves = Mouvement
+colonial-fact-led = Avec son Commandant
+colonial-fact-by-road = Tout le chemin par la route
 colonial-full = Pas de place : { $taken } sur { $of } occupés, il en faut { $need }.
+colonial-too-far = C’est à { $far ->
+    [one] { $far } hexagone
+   *[other] { $far } hexagones
+  } ; cette unité en fait { $steps }{ $led ->
+    [yes] , 1 de plus avec { $by }
+   *[no] {""}
+  }{ $road ->
+    [yes] , 1 de plus tout le chemin par la route
+   *[no] {""}
+  }.
 colonial-fact-room = Place dans l'hexagone
 colonial-fact-command = Commandement
 colonial-fact-enters = Entre au tour

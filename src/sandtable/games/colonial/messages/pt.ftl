@@ -131,6 +131,9 @@ colonial-do-done = Mais nada
 ## Events
 
 colonial-event-turn = Turno { $turn } de { $of }
+colonial-event-phase = { $phase ->
+   *[cohesion] { colonial-phase-cohesion }
+  }
 colonial-event-deal = Dão-se as cartas; as que estão entre parênteses são descartadas: { $cards }
     .head = Dão-se as cartas.
 colonial-event-tie-break = Cartas iguais: dados { $dice }
@@ -396,7 +399,19 @@ colonial-fact-weapon = Arma
 colonial-fact-range = Alcance em hexágonos
 colonial-fact-dice = Dados
 colonial-fact-moves = Movimento
+colonial-fact-led = Com o seu Comandante
+colonial-fact-by-road = Todo o caminho por estrada
 colonial-full = Sem espaço: { $taken } de { $of } ocupados, são precisos { $need }.
+colonial-too-far = Fica a { $far ->
+    [one] { $far } hexágono
+   *[other] { $far } hexágonos
+  }; esta unidade faz { $steps }{ $led ->
+    [yes] , mais 1 com { $by }
+   *[no] {""}
+  }{ $road ->
+    [yes] , mais 1 todo o caminho por estrada
+   *[no] {""}
+  }.
 colonial-fact-room = Lugar no hexágono
 colonial-fact-command = Comando
 colonial-fact-enters = Entra no turno
