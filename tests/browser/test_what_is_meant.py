@@ -229,6 +229,41 @@ def test_who_points_at_an_enemy_is_told_why_he_cannot_be_fought(page: Page, serv
     expect(tip).not_to_contain_text("cannot be reached")
 
 
+def hidden_from(table: Table, decision: Decision) -> tuple[str, list[str]] | None:
+    """A hex of a lone enemy at whom the unit that moves cannot fire for who stands between, and the hexes of those."""
+    view = table.view(decision.seat)
+    scene = table.game.scene(view)
+    if len(scene.reach) != 1:
+        return None
+    unit, start = scene.reach[0].unit, scene.reach[0].start
+    for at in safe(table, decision):
+        refusal = table.game.why_not(
+            view.state, decision.seat, table.game.read_action({"do": "fire", "unit": unit, "at": at})
+        )
+        line = table.game.line_of_sight(view, start, at)
+        if refusal and line and refusal.rule in {one.rule for one in line.obstacles if one.piece}:
+            return at, [one.space for one in line.obstacles]
+    return None
+
+
+def hides_somebody(table: Table, decision: Decision) -> bool:
+    return hidden_from(table, decision) is not None
+
+
+def test_who_points_at_somebody_hidden_is_told_and_shown_who_stands_between(page: Page, server: Server) -> None:
+    table = played("colonial", hides_somebody)
+    assert table.decision is not None
+    found = hidden_from(table, table.decision)
+    assert found is not None
+    at, between = found
+    sit_at(page, server, table)
+    page.mouse.move(*page.locator(f'.stack[data-space="{at}"] .counter').last.evaluate(REACHED))
+    told = page.get_by_test_id("stop-hiding")
+    for space_between in between:
+        expect(told).to_contain_text(f"in {space_between}")
+        expect(page.locator(f'.barred[data-marked="{space_between}"]')).to_be_attached()
+
+
 class Turn(NamedTuple):
     """A unit, a march of it that is weighed on a card first, and another unit where it could go as well."""
 
