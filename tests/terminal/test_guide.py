@@ -14,7 +14,7 @@ from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.course import Course
-from sandtable.terminal.screens import Reading, Typing
+from sandtable.terminal.screens import Confirming, Reading, Typing
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import all_done
 
@@ -217,3 +217,17 @@ def test_a_full_disk_is_told_and_the_lesson_stays_where_it_is(monkeypatch):
         assert [note for note in app._notifications if "No space left" in note.message]
 
     taught("colonial", (80, 24), learn)
+
+
+def test_a_slip_on_q_does_not_leave_a_lesson():
+    async def learn(app, press):
+        await press("q")
+        assert isinstance(app.screen, Confirming)
+        assert app.is_running
+        await press("n")
+        assert not isinstance(app.screen, Confirming)
+        assert course(app).on
+        await press("x", "q")
+        assert not isinstance(app.screen, Confirming), "a game is left at once"
+
+    taught("colonial", (120, 40), learn)

@@ -541,3 +541,19 @@ def test_the_number_of_a_row_that_was_not_told_reads_it_out_and_enter_plays():
     assert played(str(first), "")[1][0].action == row[0].action
     assert played(str(first), str(second))[1][0].action == row[1].action
     assert played("answers", str(second))[1][0].action == row[1].action, "it has been told"
+
+
+def test_at_a_terminal_plain_lines_open_with_the_board_and_what_can_be_typed():
+    class Typed(io.StringIO):
+        def isatty(self):
+            return True
+
+    out = io.StringIO()
+    session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
+    PlainTable(session, Typed(""), out).run()
+    told = out.getvalue()
+    assert "0605" in told.split(session.say("plain-begin"))[0], "the board"
+    assert told.index(session.say("plain-begin")) < told.index(session.question())
+    for command in ("board", "units", "odds", "why", "help"):
+        assert command in session.say("plain-begin")
+    assert session.say("plain-begin") not in sit([])[1], "a pipe asks for what it wants"

@@ -16,7 +16,7 @@ from sandtable.engine.messages import LANGUAGES
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import Story, step_of
+from sandtable.terminal.story import Story, step_of, steps_of
 from sandtable.terminal.taste import STEPWISE, STRAIGHT, Taste
 from tests.review.games import recorded
 from tests.terminal.at_table import LARGE, SMALL, press, settle
@@ -151,7 +151,7 @@ def test_what_has_no_words_is_no_step(monkeypatch):
     table = sandtable.load(recorded("colonial"))
     session = Session(table, {0: RandomBot(), 1: RandomBot()}, "en")
     monkeypatch.setattr(table, "events_for", lambda seat, since=0: [[Event("nothing")]])
-    monkeypatch.setattr(session.teller, "turned", lambda events: ["", " [5.1-e]"])
+    monkeypatch.setattr(session.teller, "happened", lambda event: ["", " [5.1-e]"])
     assert step_of(session, 3) is None
 
 
@@ -206,3 +206,25 @@ def test_of_what_changes_nothing_on_the_table_nobody_waits_for_a_key():
     told = [line for step in still for line in step.lines]
     assert story.waiting[0].lines[: len(told)] == told
     assert len(story.waiting[0].lines) > len(told)
+
+
+def test_a_new_turn_is_a_step_of_its_own_and_what_is_dealt_a_column_in_the_order_of_the_turn():
+    table = sandtable.load(recorded("colonial"))
+    session = Session(table, {0: RandomBot(), 1: RandomBot()}, "en")
+    for number in range(len(table.turned)):
+        events = table.events_for(session.viewer, number)[0]
+        kinds = [event.kind for event in events]
+        if "deal" in kinds and kinds.index("turn") > 0:
+            break
+    before, turn = steps_of(session, number)
+    heading = session.teller.event(events[kinds.index("turn")]).split(" [")[0]
+    assert turn.heading == heading
+    assert not before.heading
+    assert not any(heading in line for line in before.lines)
+    rows = events[kinds.index("deal")].facts["cards"]
+    begins = next(place for place, line in enumerate(turn.lines) if line.startswith("Cards are dealt"))
+    dealt = turn.lines[begins + 1 : begins + 1 + len(rows)]
+    order = "A23456789TJQK"
+    ranks = [order.index(re.search(r"(10|[2-9AJQK])[♣♦♥♠]", line)[1].replace("10", "T")) for line in dealt]
+    assert ranks == sorted(ranks)
+    assert all(line.startswith("    ") for line in dealt)

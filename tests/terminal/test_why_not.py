@@ -71,3 +71,10 @@ def test_of_an_enemy_it_is_told_why_he_may_neither_be_assaulted_nor_fired_at():
     assert "close assaults" in told[0]
     assert "fires at" in told[0]
     assert not [line for line in told if "goes with" in line]
+
+
+def test_who_says_that_he_means_to_fire_is_not_told_of_assaults():
+    session = Session(sandtable.new("colonial", seed=4), {}, "en")
+    told = session.why_not("gov-mg tri-guard fires")
+    assert told[0].startswith("Machine Gun Section fires at")
+    assert not [line for line in told if "assault" in line]

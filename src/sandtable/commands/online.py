@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from sandtable.commands.opening import tastes
 from sandtable.commands.output import FAILED, STOPPED, Mistake, plain
 from sandtable.commands.speech import say
 from sandtable.engine.table import Refused
+from sandtable.terminal.hung import to_fit
 
 #: what a link to a seat has in it
 INVITATIONS = ("#/join/", "#/invite/")
@@ -71,7 +73,7 @@ def _run(session: FarSession, as_lines: bool) -> tuple[int, bool]:
             from sandtable.terminal.taste import Taste
 
             if not session.table.turned:
-                plain("", *session.briefing())
+                plain("", *(part for line in session.briefing() for part in to_fit(line, sys.stdout)))
             another = run_plain(session, Taste(tastes()))
         else:
             from sandtable.terminal.app import ANOTHER, TableApp

@@ -35,6 +35,7 @@ from sandtable.engine.positions import PositionError, read_position
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
 from sandtable.terminal.course import Course
+from sandtable.terminal.hung import to_fit
 from sandtable.terminal.session import Session
 from sandtable.terminal.start import Starting, Wanted, ask_lines, recent
 
@@ -276,7 +277,7 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
     assert path is not None
     lines = len(session.table.journal.entries)
     teller = session.teller
-    plain(f"{teller.title}: {session.scenario}", *session.practice())
+    plain(f"{teller.title}: {session.scenario}", *([] if course else session.practice()))  # a lesson proves nothing
     for seat in session.game.seats:
         by = session.table.journal.header.players.get(seat, "").removeprefix(BOT)
         own = f"{session.game.title.name}-bot-{by}"
@@ -285,7 +286,7 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
     if as_lines:  # whoever has the whole screen is told when he leaves
         plain(session.copied() or session.saved())
         if not (course or session.table.turned):
-            plain("", *session.briefing())
+            plain("", *(part for line in session.briefing() for part in to_fit(line, sys.stdout)))
     code, another = 0, False
     try:
         if as_lines and course:

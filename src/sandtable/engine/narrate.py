@@ -6,6 +6,7 @@ Games speak in message ids and facts that name pieces by id. A teller puts the n
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -27,6 +28,7 @@ from sandtable.engine.contract import (
     Title,
     Verdict,
     View,
+    When,
 )
 from sandtable.engine.handles import Known
 from sandtable.engine.ledger import Ledger, Rule
@@ -41,6 +43,8 @@ _NAME = re.compile(r"\{(.+?)\}")
 PLURAL = "plural"
 #: a playing card as games write it down, and the suits as people know them
 _FACE = re.compile(r"(10|[2-9JQKA])([SHDC])")
+#: what is told of so many stands in a column where there is room
+MANY = 4
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -184,6 +188,14 @@ class Teller:
         rolls = [fact for fact in event.facts.values() if isinstance(fact, Roll) and fact.reasons]
         return [self.event(event), *(f"    {self.roll(roll)}" for roll in rolls)]
 
+    def column(self, event: Event) -> list[str]:
+        """One thing that befalls many, a line for each of them; nothing where it befalls few."""
+        rows = {key: fact for key, fact in event.facts.items() if isinstance(fact, list | tuple) and is_rows(fact)}
+        if not any(len(fact) >= MANY for fact in rows.values()):
+            return []
+        told = self.event(msgspec.structs.replace(event, facts={**event.facts, **dict.fromkeys(rows, "")}))
+        return [told, *(f"    {self._row(row)}" for fact in rows.values() for row in fact)]
+
     def result(self, result: Result) -> list[str]:
         """How the game ended."""
         level = self.own("level", result.level)
@@ -220,10 +232,9 @@ class Teller:
 
     def forecast(self, forecast: Forecast) -> list[str]:
         """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points."""
-        told = [line for group in forecast.groups for line in self._group(group)]
-        rolls = [self.roll(roll) for roll in forecast.rolls]
-        decided = [self.message(one) for one in forecast.decided]
-        return [*self.verdict(forecast), *decided, *rolls, *told, *self.at_stake(forecast), *self.additions(forecast)]
+        thrown = [self.message(one) for one in forecast.decided] + [self.roll(roll) for roll in forecast.rolls]
+        blocks = [self.verdict(forecast), thrown, *map(self._group, forecast.groups)]
+        return in_blocks([*blocks, [*self.at_stake(forecast), *self.additions(forecast)]])
 
     def verdict(self, forecast: Forecast) -> list[str]:
         """What it comes to, the likeliest first; nothing where the first outcomes say as much."""
@@ -253,16 +264,31 @@ class Teller:
         ]
 
     def _group(self, group: list[Outcome]) -> list[str]:
-        """What is decided together: on one line, or a line for each outcome where points or the game hang on it."""
-        if not any(outcome.stakes or outcome.ends for outcome in group):
-            return [" · ".join(self._likely(outcome) for outcome in group)]
+        """What is decided together: a line for each outcome, and below it one of what it does to points and game."""
         lines = []
         for outcome in group:
-            told = [self.stake(stake) for stake in outcome.stakes]
-            if outcome.ends:
-                told.insert(0, f"{self.message(outcome.ends.message)} ({outcome.ends.rule})")
-            lines.append(" – ".join(part for part in (self._likely(outcome), "; ".join(told)) if part))
+            lines.append(f"{percent(outcome.chance):>5}  {self.message(outcome.message)}")
+            told = [f"{self.message(outcome.ends.message)} ({outcome.ends.rule})"] if outcome.ends else []
+            told += self._points(outcome.stakes)
+            if told:
+                lines.append(f"       {'; '.join(told)}")
         return lines
+
+    def _points(self, stakes: Sequence[Stake]) -> list[str]:
+        """What happens to each side's points in all, what for it is and by which rules."""
+        alike: dict[tuple[str, When], list[Stake]] = {}
+        for stake in stakes:
+            alike.setdefault((stake.side, stake.when), []).append(stake)
+        told: list[str] = []
+        for (side, when), those in alike.items():
+            low, high = sum(one.low for one in those), sum(one.high for one in those)
+            if len(those) == 1 or when == "win":
+                told += map(self.stake, those)
+            else:
+                rules = ", ".join(dict.fromkeys(one.rule for one in those))
+                points = self._span(Stake(side, low, high))
+                told.append(f"{self.say(f'stakes-{when}', side=side, points=points)} ({rules})")
+        return told
 
     def outcomes(self, forecast: Forecast) -> list[str]:
         """What may come of an action, a line for each outcome behind how likely it is; then the points.
@@ -276,8 +302,7 @@ class Teller:
         groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
         blocks = [verdict, [self.message(one) for one in forecast.decided], *map(self._rows, groups)]
         blocks += [self.at_stake(forecast), self.additions(forecast)]
-        told = [block for block in blocks if block]
-        return [line for number, block in enumerate(told) for line in ([""] if number else []) + block]
+        return in_blocks(blocks)
 
     def _rows(self, group: list[Outcome]) -> list[str]:
         seldom = [outcome for outcome in group if outcome.chance < SELDOM and not outcome.ends]
@@ -409,6 +434,17 @@ def told_about(words: Words, title: Title, scenario: str) -> About:
     found = {part: f"{name}-{part}" for part in ("summary", "date", "place")}
     parts = {part: words.say(id) for part, id in found.items() if words.has(id)}
     return msgspec.structs.replace(given, title=words.say(name), **parts)
+
+
+def is_rows(fact: Sequence[Any]) -> bool:
+    """Whether a fact is told of several, row by row."""
+    return bool(fact) and all(isinstance(row, list | tuple) for row in fact)
+
+
+def in_blocks(blocks: Sequence[list[str]]) -> list[str]:
+    """Lines that belong together, a blank one between such and the next."""
+    told = [block for block in blocks if block]
+    return [line for number, block in enumerate(told) for line in ([""] if number else []) + block]
 
 
 def bare(name: str) -> str:

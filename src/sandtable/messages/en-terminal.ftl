@@ -33,6 +33,7 @@ plain-more = … and { $count ->
    *[other] { $count } more
   }: type a word to see only the answers that hold it, or: answers
 plain-no-number = There is no answer { $number }; they go from 1 to { $count }.
+plain-begin = Type board for the map, units for who is where, odds and a number, why and what you miss, or help for everything.
 plain-enter = Enter plays it.
 plain-enter-number = Enter plays { $number }.
 plain-not-found = No answer holds the words { $word }. Type help to see what can be typed.
@@ -98,6 +99,7 @@ screen-odds-later = The odds are told when it is asked who does it: they stand b
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
 screen-why = Why not? A unit and a place, or an action
 screen-concede = Concede the game for { $seat }?
+screen-leave-lesson = Leave the lesson? It is kept at this step.
 screen-undo-agreed = It is sealed. Does everybody agree to take the last action back?
 screen-undo-alone = Take your last action back, and all that came of it?
 screen-yes = Yes
@@ -301,8 +303,8 @@ screen-gone = off the board
 screen-figures = figures on a counter: attack-defence-movement, or strength and range, as the game prints them (s names them)
 screen-total = all units of a stack together
 why-others = { $count ->
-    [one] One other thing is not allowed there either; whoever means it types its words too.
-   *[other] { $count } other things are not allowed there either; whoever means one of them types its words too.
+    [one] One other thing is not allowed there either. Name it in words to ask about it.
+   *[other] { $count } other things are not allowed there either. Name one in words to ask about it.
   }
 why-in-the-way = In the way: { $what }
 screen-page-more = ↓ more

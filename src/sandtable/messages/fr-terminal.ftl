@@ -33,6 +33,7 @@ plain-more = … et { $count ->
    *[other] { $count } autres
   } : tapez un mot pour ne voir que les réponses qui le contiennent, ou : réponses
 plain-no-number = Il n'y a pas de réponse { $number } ; elles vont de 1 à { $count }.
+plain-begin = Tapez carte pour le plateau, unités pour savoir qui est où, chances et un numéro, pourquoi et ce qui vous manque, ou aide pour tout le reste.
 plain-enter = Entrée la joue.
 plain-enter-number = Entrée joue { $number }.
 plain-not-found = Aucune réponse ne contient { $word }. Tapez aide pour voir ce qui peut être tapé.
@@ -98,6 +99,7 @@ screen-odds-later = Les chances sont dites quand il s’agit de savoir qui le fa
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.
 screen-why = Pourquoi pas ? Une unité et un lieu, ou une action
 screen-concede = Abandonner la partie pour { $seat } ?
+screen-leave-lesson = Quitter la leçon ? Elle est gardée à cette étape.
 screen-undo-agreed = L'action est scellée. Tous sont-ils d'accord pour la reprendre ?
 screen-undo-alone = Reprendre votre dernière action et tout ce qui a suivi ?
 screen-yes = Oui
@@ -301,8 +303,8 @@ screen-gone = hors du plateau
 screen-figures = chiffres d’un pion : attaque-défense-mouvement, ou force et portée, selon le jeu (s les nomme)
 screen-total = toutes les unités d’une pile ensemble
 why-others = { $count ->
-    [one] Une autre chose n'y est pas permise non plus ; qui pense à elle tape aussi ses mots.
-   *[other] { $count } autres choses n'y sont pas permises non plus ; qui pense à l'une d'elles tape aussi ses mots.
+    [one] Une autre chose n'y est pas permise non plus. Nommez-la pour savoir pourquoi.
+   *[other] { $count } autres choses n'y sont pas permises non plus. Nommez-en une pour savoir pourquoi.
   }
 why-in-the-way = En travers : { $what }
 screen-page-more = ↓ suite

@@ -33,6 +33,7 @@ plain-more = … e mais { $count ->
    *[other] { $count }
   }: escreva uma palavra para ver só as respostas que a contêm, ou: respostas
 plain-no-number = Não há resposta { $number }; vão de 1 a { $count }.
+plain-begin = Escreva mapa para ver o tabuleiro, unidades para saber quem está onde, probabilidades e um número, porquê e o que lhe falta, ou ajuda para tudo o resto.
 plain-enter = Enter joga-a.
 plain-enter-number = Enter joga { $number }.
 plain-not-found = Nenhuma resposta contém { $word }. Escreva ajuda para ver o que se pode escrever.
@@ -98,6 +99,7 @@ screen-odds-later = As probabilidades vêm quando se pergunta quem o faz: estão
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
 screen-why = Porque não? Uma unidade e um lugar, ou uma ação
 screen-concede = Desistir do jogo por { $seat }?
+screen-leave-lesson = Sair da lição? Fica guardada neste passo.
 screen-undo-agreed = A ação está selada. Todos concordam em desfazê-la?
 screen-undo-alone = Desfazer a sua última ação e tudo o que dela resultou?
 screen-yes = Sim
@@ -301,8 +303,8 @@ screen-gone = fora do tabuleiro
 screen-figures = números de uma peça: ataque-defesa-movimento, ou força e alcance, conforme o jogo (s nomeia-os)
 screen-total = todas as unidades de uma pilha juntas
 why-others = { $count ->
-    [one] Outra coisa também não é ali permitida; quem pensa nela escreve também as suas palavras.
-   *[other] { $count } outras coisas também não são ali permitidas; quem pensa numa delas escreve também as suas palavras.
+    [one] Outra coisa também não é ali permitida. Diga-a por palavras para saber porquê.
+   *[other] { $count } outras coisas também não são ali permitidas. Diga uma por palavras para saber porquê.
   }
 why-in-the-way = Pelo meio: { $what }
 screen-page-more = ↓ mais

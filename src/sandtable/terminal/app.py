@@ -291,8 +291,17 @@ class TableApp(AnsweringTable):
             self.done(self.session.concede)
 
     async def action_quit(self) -> None:
-        """Leaves; the game is saved."""
-        self.exit()
+        """Leaves; the game is saved. A lesson is left by whoever means it."""
+        if self.guide.on:
+            question = self.session.say("screen-leave-lesson")
+            self.push_screen(Confirming(self.session, question), self.after_quit_question)
+        else:
+            self.exit()
+
+    def after_quit_question(self, sure: bool | None) -> None:
+        """Sure, or not."""
+        if sure:
+            self.exit()
 
     def action_another(self) -> None:
         """Leaves for another game; this one is saved."""

@@ -104,6 +104,7 @@ class PlainTable(Telling):
         """Plays until the end of the game or of the input."""
         session = self.session
         try:
+            self.open()
             while True:
                 session.play_bots()
                 self.catch_up()
@@ -118,6 +119,12 @@ class PlainTable(Telling):
         if self.source.isatty():
             self.write("", session.say("plain-another"))
             self.another_wanted = self.meant(self.source.readline().strip()) == ANOTHER
+
+    def open(self) -> None:
+        """The board as it lies, and what there is to type, for whoever sits down."""
+        if self.source.isatty() and self.session.decision is not None:
+            self.board("")
+            self.write("", self.session.say("plain-begin"))
 
     def catch_up(self) -> None:
         """Tells what has happened since."""

@@ -334,17 +334,22 @@ class Session(Briefed):
         lines = [" · ".join(allowed), self.say("typed-legal")] if allowed else self._has_acted(unit)
         if tried[0].refusal is None:
             return lines
-        why = self._why_forbidden([one for one in tried if one.refusal])
+        named = [one for one in tried if self._holds(one, begun) == self._holds(tried[0], begun)]
+        why = self._why_forbidden([one for one in tried if one.refusal], named if begun else tried)
         return [*why, *lines] if allowed else [*lines, *why]
 
-    def _why_forbidden(self, tried: Sequence[Meant]) -> list[str]:
-        """Why the likeliest may not be done. Of an enemy several may be meant, to assault him or to fire at him."""
+    def _why_forbidden(self, tried: Sequence[Meant], named: Sequence[Meant]) -> list[str]:
+        """Why the likeliest may not be done. Of an enemy several may be meant, to assault him or to fire at him.
+
+        Only what was ``named`` is answered, by whoever said what he means; the rest is counted.
+        """
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
         others: set[str] = set()
         for one in tried:
             label, hostile = self.teller.label(one.view, one.action), is_hostile(type(one.action))
-            if one.refusal is None or (one is not tried[0] and not (hostile and is_hostile(type(tried[0].action)))):
+            likely = one is tried[0] or (hostile and is_hostile(type(tried[0].action)) and one in named)
+            if one.refusal is None or not likely:
                 others.add(label)
                 continue
             if label not in (labels := told.setdefault(one.refusal.rule, [])):

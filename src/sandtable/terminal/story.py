@@ -28,6 +28,8 @@ from sandtable.terminal.session import Session
 MANY = 12
 #: all keys are named on a screen so many times as wide
 ROOMY = 3
+#: what happens with a new turn
+TURN = "turn"
 #: what the eye looks for among what happened, and what it passes over
 FIGURES = r"(?<![\w.-])\d+(?!\w|[.-]\w)"
 RULE = r"\[[\w.-]+\]"
@@ -42,6 +44,32 @@ class Step(msgspec.Struct, frozen=True):
     spaces: frozenset[str]
     #: whether there is nothing to see of it: nobody moved or was hurt, nothing was thrown, no track stands elsewhere
     still: bool = False
+    #: what it is headed by, where that is not who did it
+    heading: str = ""
+
+
+def steps_of(session: Session, number: int) -> list[Step]:
+    """The same in its parts: with a new turn begins a step of its own, headed by the turn."""
+    step = step_of(session, number)
+    events = session.table.events_for(session.viewer, number)[0]
+    turns = [place for place, event in enumerate(events) if event.kind == TURN]
+    if step is None or not turns:
+        return [step] if step else []
+    before, after = lines_of(session, events[: turns[0]]), lines_of(session, events[turns[0] + 1 :])
+    heading = without_rule(session.teller.event(events[turns[0]]))
+    parts = [msgspec.structs.replace(step, lines=before)] if before else []
+    return [*parts, msgspec.structs.replace(step, lines=after or [heading], spaces=frozenset(), heading=heading)]
+
+
+def lines_of(session: Session, events: Sequence[Event]) -> list[str]:
+    """What happened in words; what befalls many at once is a column."""
+    lines = [line for event in events for line in (session.teller.column(event) or session.teller.happened(event))]
+    return [line for line in lines if without_rule(line)]
+
+
+def without_rule(line: str) -> str:
+    """What a line says without the rule by which it happened."""
+    return re.sub(RULE, "", line).strip()
 
 
 def step_of(session: Session, number: int) -> Step | None:
@@ -49,7 +77,7 @@ def step_of(session: Session, number: int) -> Step | None:
     seat = session.table.turned[number].seat
     events = session.table.events_for(session.viewer, number)[0]
     thrown = any(isinstance(fact, Roll) for event in events for fact in event.facts.values())
-    lines = [line for line in session.teller.turned(events) if re.sub(RULE, "", line).strip()]
+    lines = lines_of(session, events)
     named = [session.known.among(_facts(event)) for event in events]
     if not lines or (seat not in session.bots and not thrown and not is_more(session, number, events)):
         return None
@@ -116,12 +144,12 @@ class Story(VerticalScroll, can_focus=False):
 
     def add(self, number: int) -> None:
         """An action was played."""
-        step = step_of(self.session, number)
-        if step and step.still:
-            self.before += step.lines
-        elif step:
-            self.waiting.append(msgspec.structs.replace(step, lines=[*self.before, *step.lines]))
-            self.before = []
+        for step in steps_of(self.session, number):
+            if step.still:
+                self.before += step.lines
+            else:
+                self.waiting.append(msgspec.structs.replace(step, lines=[*self.before, *step.lines]))
+                self.before = []
 
     def turn(self) -> bool:
         """The next step; False where none waits."""
@@ -132,7 +160,7 @@ class Story(VerticalScroll, can_focus=False):
             self.told.update(self.text(self.step))
             self.scroll_home(animate=False)
             more = [self.session.say("screen-story-more", count=len(self.waiting))] if self.waiting else []
-            self.border_title = " · ".join([self.session.teller.seat(self.step.seat), *more])
+            self.border_title = " · ".join([self.step.heading or self.session.teller.seat(self.step.seat), *more])
             keys, pace = self.session.say("screen-story-keys"), self.session.say("screen-story-pace")
             every = f"{keys} · {pace}"
             self.border_subtitle = every if len(every) * ROOMY <= self.app.size.width else keys

@@ -76,7 +76,7 @@ def test_the_only_unit_that_a_commander_can_go_with_is_told():
     with battle(units, active="B", card="7C", pause=None, cards=["9C", "QH", "3D", "4D"]) as drill:
         lines = told(drill, drill.do(do="done"))
         assert "C goes with A." in lines
-        assert "Cards are dealt, those in brackets are discarded: A 9♣, (C Q♥), B 3♦, X 4♦" in lines
+        assert "Cards are dealt, those in brackets are discarded: B 3♦, X 4♦, A 9♣, (C Q♥)" in lines
 
 
 @rule("colonial:move-20", "colonial:turn-09")

@@ -519,3 +519,22 @@ def test_the_card_says_how_an_assault_is_decided_and_where_the_winner_then_stand
                 said = [line for line in told if total in line]
                 assert len(said) == 1
                 assert "0405" in said[0]
+
+
+def test_the_card_of_an_assault_has_a_line_for_each_chance_and_one_for_its_points():
+    units = {"A": foot("0404"), "C": commander("0404"), "X": foot("0405", side="red"), "Z": FOE}
+    with battle(units, active="A", card="7C", pause=None) as drill:
+        forecast = forecast_of(drill, Assault("A", "X"))
+        teller = Teller(drill.game, words("en", shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+        told = teller.forecast(forecast)
+        assert any(len(outcome.stakes) > 2 for group in forecast.groups for outcome in group)
+        outcomes = [outcome for group in forecast.groups for outcome in group]
+        chances = [at for at, line in enumerate(told) if "%  " in line]
+        assert len(chances) == len(outcomes)
+        for at, outcome in zip(chances, outcomes, strict=True):
+            points = told[at + 1].startswith("       ")
+            assert points == bool(outcome.stakes)
+            if points:
+                sides = {stake.side for stake in outcome.stakes}
+                assert told[at + 1].count(" VP") == len({(stake.side, stake.when) for stake in outcome.stakes})
+                assert all(teller.name(side) in told[at + 1] for side in sides)

@@ -213,6 +213,7 @@ class Deal(Step["ColonialGame", ColonialState], frozen=True):
     def show(self, play: ColonialPlay, dealt: list[tuple[Piece, Card]]) -> None:
         """All cards lie face up; whose they are is not told of units the enemy cannot see."""
         field, state = play.game.field, play.state
+        dealt = sorted(dealt, key=lambda row: (row[1] % 52, state.tie[row[0]]))  # as they come up (turn-06)
         kept = {state.card[holder] for holder, _ in dealt}
         unseen = {holder for holder, _ in dealt if has(state.hidden, holder)}
         if not unseen:

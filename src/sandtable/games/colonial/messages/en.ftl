@@ -221,7 +221,7 @@ colonial-event-fire = { $unit } { $unit-number ->
   } at { $at }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
-  }: { $dice } – { $hits ->
+  }: { $dice } → { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits

@@ -221,7 +221,7 @@ colonial-event-fire = { $unit } { $unit-number ->
   } sur { $at }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
-  } : { $dice } – { $hits ->
+  } : { $dice } → { $hits ->
     [0] aucune touche
     [one] { $hits } touche
    *[other] { $hits } touches

@@ -221,7 +221,7 @@ colonial-event-fire = { $unit } { $unit-number ->
   } contra { $at }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
-  }: { $dice } – { $hits ->
+  }: { $dice } → { $hits ->
     [0] nenhum impacto
     [one] { $hits } impacto
    *[other] { $hits } impactos
