@@ -620,6 +620,7 @@ def test_a_0_after_a_march_that_was_over_by_itself_asks_before_it_ends_all(page:
     before = asked(page)
     page.keyboard.press("0")
     expect(page.get_by_test_id("ending")).to_be_visible()
+    expect(page.get_by_test_id("all-the-same")).to_contain_text("meant for one unit only")
     assert asked(page) == before
 
 

@@ -78,6 +78,8 @@ ending = { $units ->
     [one] This part of the turn ends, though 1 unit could still act.
    *[other] This part of the turn ends, though { $units } units could still act.
   }
+ending-untouched = You are asked all the same: nobody has acted yet.
+ending-mistakable = You are asked all the same: the key may have been meant for one unit only.
 ending-yes = End it
 ending-unasked = End it, and do not ask again
 ending-ask-no-more = Do not ask me this again in such a game (the menu turns it back on)

@@ -126,6 +126,7 @@ hint-as-good = About as good as the first answer, as far as can be told.
 hint-even = Nothing hangs on it.
 hint-alike = As far as so few games can tell, these answers are equally good.
 hint-only = There is no other answer.
+hint-only-begun = There is no other answer than to call it off.
 hint-then = then: { $what }
 key-hint = a hint: what a strong player would do
 problem-hint-people = Hints are for games alone or against bots. Another person plays here.

@@ -78,6 +78,8 @@ ending = { $units ->
     [one] Cette partie du tour s'achève alors que { $units } unité pourrait encore agir.
    *[other] Cette partie du tour s'achève alors que { $units } unités pourraient encore agir.
   }
+ending-untouched = On vous le demande quand même : personne n’a encore agi.
+ending-mistakable = On vous le demande quand même : la touche ne visait peut-être qu’une unité.
 ending-yes = Terminer
 ending-unasked = Terminer, et ne plus demander
 ending-ask-no-more = Ne plus me le demander dans ce jeu (le menu le rétablit)

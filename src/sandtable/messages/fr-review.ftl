@@ -126,6 +126,7 @@ hint-as-good = À peu près aussi bonne que la première réponse, autant qu’o
 hint-even = Rien n’en dépend.
 hint-alike = Autant que si peu de parties permettent d’en juger, ces réponses se valent.
 hint-only = Il n’y a pas d’autre réponse.
+hint-only-begun = Il n’y a pas d’autre réponse, sinon d’y renoncer.
 hint-then = puis : { $what }
 key-hint = un conseil : ce que ferait un bon joueur
 problem-hint-people = Les conseils sont pour les parties en solitaire ou contre des robots. Une autre personne joue ici.

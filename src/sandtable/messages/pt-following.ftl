@@ -78,6 +78,8 @@ ending = { $units ->
     [one] Esta parte do turno acaba, embora { $units } unidade ainda pudesse agir.
    *[other] Esta parte do turno acaba, embora { $units } unidades ainda pudessem agir.
   }
+ending-untouched = Pergunta-se ainda assim: ainda ninguém agiu.
+ending-mistakable = Pergunta-se ainda assim: a tecla podia ser só para uma unidade.
 ending-yes = Terminar
 ending-unasked = Terminar e não voltar a perguntar
 ending-ask-no-more = Não voltar a perguntar-me isto neste jogo (o menu repõe a pergunta)

@@ -126,6 +126,7 @@ hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se 
 hint-even = Nada depende disso.
 hint-alike = Tanto quanto tão poucos jogos permitem dizer, estas respostas são igualmente boas.
 hint-only = Não há outra resposta.
+hint-only-begun = Não há outra resposta, senão desistir.
 hint-then = depois: { $what }
 key-hint = um conselho: o que faria um bom jogador
 problem-hint-people = Os conselhos são para jogos a solo ou contra robôs. Aqui joga outra pessoa.

@@ -3,7 +3,9 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.messages import words
 from sandtable.engine.proofs import option
+from sandtable.games import shelf
 from sandtable.games.world_war_africa.strength import losses_for, odds_column
 from tests.games.world_war_africa.drill import THEATRE, TITLE, attack, defence, finish, war
 
@@ -227,6 +229,12 @@ def test_terrain_shifts(at, start, shift):
         drill.attack(at, "MLC/1")
         shifts = [reason.value for reason in column(drill).reasons if reason.rule == "8.6-e"]
         assert sum(shifts) == shift
+        (told,) = drill.told("combat")
+        assert told["shift"] == sum(reason.value for reason in told["column"].reasons[1:])
+        folder = shelf.folder("world_war_africa") / "messages"
+        said = {name: fact for name, fact in told.items() if isinstance(fact, int | str)}
+        sentence = words("en", folder).say("world_war_africa-event-combat", said)
+        assert ("after a shift of" in sentence) == (told["shift"] != 0)
 
 
 @rule("world_war_africa:8.7-a")

@@ -78,7 +78,9 @@ def test_kinshasa():
 def test_a_die_for_each_town_of_the_east():
     with start(dice=rolls(t1915=4)) as drill:
         drill.do("done")
-        rolled = dict(drill.told("uprising-rolls")[0]["rolls"])
+        (told,) = drill.told("uprising-rolls")
+        rolled = dict(told["rolls"])
+        assert (told["risen"], told["least"]) == (["1915"], 4)
         assert set(rolled) == set(TOWNS)
         assert drill.spaces("place") == {"1915"}
         assert drill.seat == "rebel"
@@ -203,7 +205,8 @@ def test_two_caches():
     with start(dice=rolls()) as drill:
         rebel(drill)
         skip_to(drill, 1)
-        for _ in range(2):
+        for left in (1, 0):
+            assert drill.game.question(drill.game.observe(drill.state, 1)).args["left"] == left
             cache = drill.plain("place")[0]["unit"]
             assert drill.refused("place", unit=cache, to="1715") == "3.2-l"
             drill.do("place", unit=cache, to="2016")

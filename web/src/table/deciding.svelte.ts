@@ -73,6 +73,8 @@ export class Deciding {
   unbidden = false;
   /** Whether with it a part of the turn would be over that its player has not ended. */
   last = $state(false);
+  /** What is said of why its player is asked all the same who wanted no such card any more. */
+  allTheSame = $state('');
   /** Whether its player has ticked, on this card, that he wants no such card any more: it holds once he gives his word. */
   unasked = $state(false);
   menu = $state.raw<Menu | null>(null);
@@ -630,6 +632,7 @@ export class Deciding {
       last
     ) {
       this.last = last && !graveOf(answer);
+      this.allTheSame = this.whyAllTheSame(answer, unsure);
       this.pin();
       this.meanwhile.forget();
     } else await this.commit();
@@ -638,6 +641,13 @@ export class Deciding {
   /** Whether the card has been in view for long enough that a second press is its player's word. */
   get read(): boolean {
     return performance.now() - this.seen > SEEN;
+  }
+
+  /** Why its player is asked before a part of the turn ends though he does not want to be; nothing where he does. */
+  private whyAllTheSame({ ends }: Answer, unsure: boolean): string {
+    if (!ends || kept.asksEnd(this.game)) return '';
+    if (this.rounds.untouched) return 'ending-untouched';
+    return unsure || this.rounds.mistakable ? 'ending-mistakable' : '';
   }
 
   /** The card of the answer that is looked at waits for its player's word. */

@@ -255,6 +255,7 @@ class Battle(Fight, frozen=True):
                 "defence": defence,
                 "column": column,
                 "odds": theatre.tables.crt.columns[column_of(game, column)],
+                "shift": sum(reason.value for reason in column.reasons[1:]),
                 "roll": roll,
                 "strength": attack.total,
                 "against": defence.total,

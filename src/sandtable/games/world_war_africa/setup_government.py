@@ -118,7 +118,9 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
             rows.append([theatre.names[space], die])
             if die >= theatre.tables.rolls.uprising:
                 found = plus(found, space)
-        play.tell("uprising-rolls", {"rolls": rows}, "3.2-c")
+        risen = [theatre.names[space] for space in each(found)]
+        least = theatre.tables.rolls.uprising
+        play.tell("uprising-rolls", {"rolls": rows, "least": least, "risen": risen, "count": len(risen)}, "3.2-c")
         return found
 
     def town(self) -> SpaceSet:

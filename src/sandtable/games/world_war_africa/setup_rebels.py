@@ -215,7 +215,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
 
     def question(self, game: WarGame, state: WarState) -> Message:
         unit = game.theatre.piece_names[self.drawn] if self.drawn >= 0 else ""
-        left = size(self.pool(game, state)) - 1
+        left = min(size(self.pool(game, state)), WANTED[self.stage][0] - self.count) - 1
         return Message(f"world_war_africa-question-setup-{STAGES[self.stage]}", {"unit": unit, "left": left})
 
 

@@ -22,7 +22,11 @@ world_war_africa-question-setup-brigades = { $unit } is drawn: on the map by Buk
     [one] One more comes after it.
    *[other] { $left } more come after it.
   }
-world_war_africa-question-setup-caches = Where does the weapons cache go? Used up in a fight, it makes the die 1 better for units in the same hex.
+world_war_africa-question-setup-caches = Where does the weapons cache go? Used up in a fight, it makes the die 1 better for units in the same hex. The number is its counter’s. { $left ->
+    [0] It is the last one.
+    [one] One more comes after it.
+   *[other] { $left } more come after it.
+  }
 world_war_africa-question-setup-rdc = Where does an RDC militia start, at most two hexes from Bukavu or Goma?
 world_war_africa-question-setup-anc = { $unit } is drawn: where does it start, at most two hexes from Bukavu or Goma?
 world_war_africa-question-setup-burundi = Where next to Bukavu do the Burundians start?
@@ -155,7 +159,10 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } is placed in { $to }.
 world_war_africa-event-likely = { $side }: set up as history has it.
 world_war_africa-event-drawn = { $unit } is drawn.
-world_war_africa-event-uprising-rolls = Dice for the towns of the east; the high ones rise for the rebels: { $rolls }.
+world_war_africa-event-uprising-rolls = Dice for the towns of the east: { $rolls }. With { $least } or more a town rises for the rebels: { $count ->
+    [0] none does.
+   *[other] { $risen }.
+  }
 world_war_africa-event-coup = The rebels strike at Kitona.
 world_war_africa-event-airlift = { $unit } is flown from { $from } to Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – a brigade of { $faction } joins.
@@ -246,7 +253,10 @@ world_war_africa-event-air-defence = Air defence: { $die } – drives off up to 
 world_war_africa-event-cancelled = Driven off: { $by }.
 world_war_africa-event-opened = Defenders of { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrators: { $die } – modifier { $modifier }.
-world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }; die { $die }, { $result } in all: { $attackers_lost ->
+world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }{ $shift ->
+    [0] {""}
+   *[other] {" after a shift of "}{ $shift }
+  }; die { $die }, { $result } in all: { $attackers_lost ->
     [0] the attackers lose nobody
     [one] the attackers lose a unit
    *[other] the attackers lose { $attackers_lost } units

@@ -22,7 +22,11 @@ world_war_africa-question-setup-brigades = { $unit } est tirée : sur la carte p
     [one] Il en vient encore une après elle.
    *[other] Il en vient encore { $left } après elle.
   }
-world_war_africa-question-setup-caches = Où va le dépôt d'armes ? Dépensé au combat, il améliore le dé de 1 pour les unités du même hexagone.
+world_war_africa-question-setup-caches = Où va le dépôt d'armes ? Dépensé au combat, il améliore le dé de 1 pour les unités du même hexagone. Le numéro est celui de son pion. { $left ->
+    [0] C'est le dernier.
+    [one] Il en vient encore un après lui.
+   *[other] Il en vient encore { $left } après lui.
+  }
 world_war_africa-question-setup-rdc = Où commence une milice RDC, à deux hexagones au plus de Bukavu ou de Goma ?
 world_war_africa-question-setup-anc = { $unit } est tirée : où commence-t-elle, à deux hexagones au plus de Bukavu ou de Goma ?
 world_war_africa-question-setup-burundi = Où, près de Bukavu, commencent les Burundais ?
@@ -161,7 +165,10 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } prend place à { $to }.
 world_war_africa-event-likely = { $side } : mise en place conforme à l’histoire.
 world_war_africa-event-drawn = { $unit } est tirée.
-world_war_africa-event-uprising-rolls = Dés pour les villes de l'est ; un dé haut les soulève pour les rebelles : { $rolls }.
+world_war_africa-event-uprising-rolls = Dés pour les villes de l'est : { $rolls }. À partir de { $least }, une ville se soulève pour les rebelles : { $count ->
+    [0] aucune.
+   *[other] { $risen }.
+  }
 world_war_africa-event-coup = Les rebelles frappent à Kitona.
 world_war_africa-event-airlift = { $unit } est transportée de { $from } à Kitona.
 world_war_africa-event-coup-roll = Kitona : { $die } – une brigade { $faction } se joint.
@@ -264,7 +271,10 @@ world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse
 world_war_africa-event-cancelled = Chassé du combat : { $by }.
 world_war_africa-event-opened = Défenseurs de { $at } : { $units }.
 world_war_africa-event-infiltration = Infiltrés : { $die } – modificateur { $modifier }.
-world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; dé { $die }, en tout { $result } : { $attackers_lost ->
+world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds }{ $shift ->
+    [0] {""}
+   *[other] {" après un décalage de "}{ $shift }
+  } ; dé { $die }, en tout { $result } : { $attackers_lost ->
     [0] l'attaque ne perd personne
     [one] l'attaque perd une unité
    *[other] l'attaque perd { $attackers_lost } unités

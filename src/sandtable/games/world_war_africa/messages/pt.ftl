@@ -22,7 +22,11 @@ world_war_africa-question-setup-brigades = Sai { $unit }: no mapa, perto de Buka
     [one] Depois dela vem mais uma.
    *[other] Depois dela vêm mais { $left }.
   }
-world_war_africa-question-setup-caches = Para onde vai o depósito de armas? Gasto num combate, melhora o dado em 1 para as unidades no mesmo hexágono.
+world_war_africa-question-setup-caches = Para onde vai o depósito de armas? Gasto num combate, melhora o dado em 1 para as unidades no mesmo hexágono. O número é o do seu marcador. { $left ->
+    [0] É o último.
+    [one] Depois dele vem mais um.
+   *[other] Depois dele vêm mais { $left }.
+  }
 world_war_africa-question-setup-rdc = Onde começa uma milícia RDC, a dois hexágonos no máximo de Bukavu ou de Goma?
 world_war_africa-question-setup-anc = Sai { $unit }: onde começa, a dois hexágonos no máximo de Bukavu ou de Goma?
 world_war_africa-question-setup-burundi = Onde, junto a Bukavu, começam os burundianos?
@@ -161,7 +165,10 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } toma posição em { $to }.
 world_war_africa-event-likely = { $side }: disposição segundo a história.
 world_war_africa-event-drawn = Sai { $unit }.
-world_war_africa-event-uprising-rolls = Dados pelas cidades do leste; um dado alto levanta-as pelos rebeldes: { $rolls }.
+world_war_africa-event-uprising-rolls = Dados pelas cidades do leste: { $rolls }. Com { $least } ou mais, uma cidade levanta-se pelos rebeldes: { $count ->
+    [0] nenhuma.
+   *[other] { $risen }.
+  }
 world_war_africa-event-coup = Os rebeldes atacam Kitona.
 world_war_africa-event-airlift = { $unit } é levada de { $from } para Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – junta-se uma brigada { $faction }.
@@ -264,7 +271,10 @@ world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $
 world_war_africa-event-cancelled = Repelido do combate: { $by }.
 world_war_africa-event-opened = Defensores de { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrados: { $die } – modificador { $modifier }.
-world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; dado { $die }, ao todo { $result }: { $attackers_lost ->
+world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }{ $shift ->
+    [0] {""}
+   *[other] {" após uma deslocação de "}{ $shift }
+  }; dado { $die }, ao todo { $result }: { $attackers_lost ->
     [0] o ataque não perde ninguém
     [one] o ataque perde uma unidade
    *[other] o ataque perde { $attackers_lost } unidades
