@@ -7,7 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.bots.random_bot import RandomBot
-from sandtable.terminal.outcome import hurts
+from sandtable.terminal.outcome import hurts, vital
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from sandtable.terminal.weight import asked_again, since_answer, whole_game
@@ -72,3 +72,12 @@ def test_plain_lines_tell_the_whole_game_before_its_result():
     PlainTable(session, io.StringIO(""), out).run()
     told = out.getvalue()
     assert told.index("Your losses") < told.index(session.ending()[0])
+
+
+def test_a_track_that_the_game_wants_told_is_told_where_it_has_moved():
+    session = whole("paratrooper")
+    before, now = session.scene_after(-1), session.scene_after(len(session.table.turned) - 1)
+    crisis = [next(track.value for track in scene.tracks if track.name == "crisis") for scene in (before, now)]
+    assert crisis[0] != crisis[1]
+    assert f"Crisis {crisis[0]:g} → {crisis[1]:g}" in vital(session, before, now)
+    assert vital(session, now, now) == []

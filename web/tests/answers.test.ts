@@ -123,6 +123,20 @@ describe('answers', () => {
   it('leave nothing to chance when only one thing can come of them', () => {
     const sure = { message: { id: 'x-odds-unharmed' }, chance: 1, stakes: [], in_all: [], ends: null };
     const never = { message: { id: 'x-odds-pinned' }, chance: 0, stakes: [], in_all: [], ends: null };
+    // dice will decide, and nobody can tell how likely what is
+    expect(
+      uncertain({
+        rolls: [],
+        groups: [[sure]],
+        expected: null,
+        additions: [],
+        verdict: [],
+        charts: [],
+        at_stake: [],
+        decided: [],
+        blind: true,
+      }),
+    ).toBe(true);
     expect(
       uncertain({
         rolls: [],
@@ -134,6 +148,7 @@ describe('answers', () => {
         at_stake: [],
         decided: [],
         own: [],
+        blind: false,
       }),
     ).toBe(false);
     expect(
@@ -152,6 +167,7 @@ describe('answers', () => {
         at_stake: [],
         decided: [],
         own: [],
+        blind: false,
       }),
     ).toBe(true);
   });

@@ -323,6 +323,20 @@ describe('what somebody has passed over', () => {
     expect(found.gains).toEqual([{ name: 'points', side: 1, from: 3, to: 7 }]);
   });
 
+  it('is where a track stands that the game wants told, and no other', () => {
+    const clock = (value: number, pile: number): Scene => ({
+      ...scene(1, 0, 3),
+      tracks: [
+        { name: 'crisis', value, vital: true },
+        { name: 'pile', value: pile },
+      ],
+    });
+    const found = passedBetween(clock(6, 9), clock(8, 8))!;
+    expect(found.vitals).toEqual([{ name: 'crisis', side: -1, from: 6, to: 8 }]);
+    expect(accountOf(found, 0)).toEqual([{ kind: 'vitals' }]);
+    expect(passedBetween(clock(6, 9), clock(6, 8))).toBeNull();
+  });
+
   it('is who was turned up, and nobody who came by himself or was known', () => {
     const before = scene(1, 0, 3, unit('?1', 'a', 2, true), unit('?2', 'b', 2, true), unit('known', 'a'));
     const after = scene(
@@ -449,6 +463,7 @@ describe('what somebody has passed over', () => {
     const piece = (id: string, side: number) => ({ ...unit(id, 'a'), side }) as Piece;
     const passed = {
       gains: [{ name: 'points', side: 1, from: 0, to: 4 }],
+      vitals: [],
       taken: [0, 1].map((side) => ({ space: `well-${side}`, side })),
       losses: [1, 0].map((side) => ({ piece: piece(`lost-${side}`, side), steps: null })),
       reliefs: [1, 0].map((side) => ({ piece: piece(`rid-${side}`, side), plight: 'shaken' })),

@@ -248,7 +248,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """A counter on a track: turn, points, morale. ``side`` is -1 where it belongs to nobody.
 
-    ``told`` stands behind the number: the hour of a turn, say, and that it is night.
+    ``told`` stands behind the number: the hour of a turn, say, and that it is night. Where it is ``vital``, whoever is asked
+    again is told what it has come to meanwhile.
     """
 
     name: str
@@ -256,6 +257,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     of: float | None = None
     side: int = -1
     told: list[str] = []
+    vital: bool = False
 
 
 class Control(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -91,6 +91,17 @@ def scored(session: Session, before: Scene, now: Scene) -> list[str]:
     return [f"{name} {' '.join(told)}"] if told else []
 
 
+def vital(session: Session, before: Scene, now: Scene) -> list[str]:
+    """What else the game wants told of its tracks, from what to what: its clock, say."""
+    had = {(track.name, track.side): track for track in before.tracks}
+    told = []
+    for track in now.tracks:
+        was = had.get((track.name, track.side))
+        if track.vital and track.name not in POINTS and was is not None and was.value != track.value:
+            told.append(f"{session.teller.own('track', track.name)} {was.value:g} → {track.value:g}")
+    return told
+
+
 def places(session: Session, before: Scene, now: Scene) -> list[str]:
     """The places that are somebody else's now, what one has lost first, then what one has taken."""
     had, side = {one.space: one.side for one in before.control}, session.own_side()

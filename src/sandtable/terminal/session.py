@@ -208,7 +208,7 @@ class Session(Briefed):
     def is_chancy(self, action: Action) -> bool:
         """Whether different things may come of an action."""
         forecast = self.game.forecast(self.view, action)
-        return forecast is not None and not all(len(group) == 1 for group in forecast.groups)
+        return forecast is not None and (forecast.blind or not all(len(group) == 1 for group in forecast.groups))
 
     # What is done
 

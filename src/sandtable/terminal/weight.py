@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sandtable.engine.scene import Piece, Scene
 from sandtable.terminal.looking import is_lost, nameless
-from sandtable.terminal.outcome import came_to, is_out_of_sight, places, scored
+from sandtable.terminal.outcome import came_to, is_out_of_sight, places, scored, vital
 from sandtable.terminal.session import Session
 
 #: so many lines of a kind are told, and so many names in a line; then how many more there are
@@ -39,7 +39,7 @@ def asked_again(session: Session) -> list[str]:
 
 def _told(session: Session, before: Scene, now: Scene, whole: bool) -> list[str]:
     own, others = _losses(session, before, now, whole)
-    points = [] if whole else scored(session, before, now)
+    points = [] if whole else [*scored(session, before, now), *vital(session, before, now)]
     parts = (
         ("weight-own", own),
         ("weight-others", others),

@@ -151,3 +151,41 @@ def test_the_odds_of_a_marker_are_told_once_when_it_is_committed():
         drill.done()
         assert [drill.game.forecast(drill.table.view(0), action) for action in drill.decision.actions] == [None, None]
         drill.do("resolve", unit="ISR-1")
+
+
+#: the warlord's guard on its mountain, and who could take it with the command post
+GUARD = {"MEC-2": "55", "INF-5": "55", "GBASE-2": "55", "OBJ WARLORDS": "55"}
+ASSAULT = {"2/2 Co": "44", "HQ REP": "44", "SAP-1": "44"}
+
+
+def into_the_mountain(drill, *others):
+    drill.do("pick", unit="2/2 Co")
+    for unit in others:
+        drill.do("join", unit=unit)
+    return drill.game.forecast(drill.table.view(0), Move("M55"))
+
+
+def test_an_assault_of_many_says_that_a_battle_follows_and_who_fires_when():
+    """Whoever enters the enemy's hex is told what begins, however large it is; the command post fires by itself."""
+    with mission(GUARD | ASSAULT, phase=5, map="mountain_valley", line="warlords", zone="mali") as drill:
+        found = into_the_mountain(drill, "HQ REP", "SAP-1")
+        assert abs(sum(holds(found).values()) - 1) < 1e-9
+        rows = [message.args for message in found.decided if message.id == "paratrooper-odds-row"]
+        assert [(row["rating"], row["units"], row["how"]) for row in rows] == [
+            (4, ["HQ REP"], "alone"),
+            (3, ["MEC-2"], "each"),
+            (3, ["2/2 Co", "SAP-1"], "joint"),
+            (2, ["INF-5"], "each"),
+            (1, ["GBASE-2"], "each"),
+        ]
+
+
+def test_a_battle_that_nobody_can_foretell_is_told_before_it_is_entered():
+    random = {"random_opfor_order": True}
+    place = {"map": "mountain_valley", "line": "warlords", "zone": "mali"}
+    with mission(GUARD | ASSAULT, phase=5, options=random, **place) as drill:
+        found = into_the_mountain(drill)
+        assert found.blind
+        assert found.groups[0][0].message.id == "paratrooper-odds-battle"
+    with mission({**ASSAULT, "MEC-2": "?55"}, phase=5, **place) as drill:
+        assert into_the_mountain(drill).blind

@@ -309,3 +309,9 @@ def test_what_stays_on_the_map_says_what_it_does_there():
             meaning = facts(drill, name)[0]["paratrooper-fact-meaning"]
             assert all(words(language, HERE.parent / "messages").has(meaning) for language in LANGUAGES)
         assert "paratrooper-fact-meaning" not in facts(drill, "INF-1")[0]
+
+
+def test_the_clock_of_the_game_and_what_there_is_to_spend_are_told_to_whoever_is_asked_again():
+    with mission({}) as drill:
+        scene = drill.game.scene(drill.table.view(0))
+        assert [track.name for track in scene.tracks if track.vital] == ["crisis", "ops", "elan"]

@@ -10,12 +10,13 @@ export type Line =
   | { kind: 'fight'; fight: Told }
   | { kind: 'card'; card: Message }
   | { kind: 'idle'; event: Told }
-  | { kind: 'gains' };
+  | { kind: 'gains' }
+  | { kind: 'vitals' };
 
 /** The weight of a line: the lower, the sooner it is read. Of two that weigh the same, what others have done comes first. */
 const OWN = { losses: 0, taken: 1.5, struck: 2, wanting: 2, found: 4.5, still: 7.5, reliefs: 8 };
 const OTHERS = { losses: 3, taken: 1, struck: 7, wanting: 7, found: 4.5, still: 9, reliefs: 9 };
-const WEIGHT = { fight: 4, gains: 5, idle: 5.5, card: 6.5 };
+const WEIGHT = { vitals: 0.5, fight: 4, gains: 5, idle: 5.5, card: 6.5 };
 
 /** So many lines are read at a glance; what weighs less is folded. */
 const MOST = 5;
@@ -28,7 +29,7 @@ export function accountOf(passed: Omit<Passed, 'turn'>, own: number): Line[] {
     if (!('side' in line)) return WEIGHT[line.kind];
     return (own < 0 || line.side === own ? OWN : OTHERS)[line.kind];
   };
-  const { losses, taken, found, wanting, fights, gains, cards, idle } = passed;
+  const { losses, taken, found, wanting, fights, gains, vitals, cards, idle } = passed;
   const plights = (['struck', 'still', 'reliefs'] as const).flatMap((kind) => {
     const told = new Map(
       passed[kind].map(({ piece: { side }, plight }) => [`${side}/${plight}`, { side, plight }]),
@@ -44,6 +45,7 @@ export function accountOf(passed: Omit<Passed, 'turn'>, own: number): Line[] {
     ...fights.map((fight) => ({ kind: 'fight' as const, fight })),
     ...(gains.length ? [{ kind: 'gains' as const }] : []),
     ...idle.map((event) => ({ kind: 'idle' as const, event })),
+    ...(vitals.length ? [{ kind: 'vitals' as const }] : []),
     ...cards.map((card) => ({ kind: 'card' as const, card })),
   ];
   return lines.toSorted((one, other) => weightOf(one) - weightOf(other));

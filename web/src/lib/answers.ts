@@ -174,7 +174,9 @@ export function kind(answer: Answer): string {
 
 /** Whether chance has a say in what comes of it. */
 export function uncertain(odds: Forecast): boolean {
-  return odds.groups.some((outcomes) => outcomes.filter((outcome) => outcome.chance > 0).length > 1);
+  return (
+    odds.blind || odds.groups.some((outcomes) => outcomes.filter((outcome) => outcome.chance > 0).length > 1)
+  );
 }
 
 /** As much of a unit's reach as answers of one kind lead to; none where they go in another manner. */

@@ -1,6 +1,6 @@
 // What has happened since somebody last decided: fights, what was taken, who was lost or is in want, how it stands now.
 
-import { gainsOf, type Gain } from './results';
+import { gainsOf, vitalsOf, type Gain } from './results';
 import { isBetween } from './story';
 import type { Control, Message, Piece, Scene, Told } from './types';
 
@@ -26,6 +26,8 @@ export interface Passed {
   /** The turn that it is now, where another one has begun. */
   turn: number | null;
   gains: Gain[];
+  /** What else the game wants told of its tracks. */
+  vitals: Gain[];
   taken: Control[];
   losses: Loss[];
   reliefs: Relief[];
@@ -185,6 +187,7 @@ export function passedBetween(
   const found = {
     turn: was === is ? null : is,
     gains: gainsOf(before, after),
+    vitals: vitalsOf(before, after),
     taken,
     losses: lossesBetween(before, after, events),
     reliefs: reliefsBetween(before, after, plights),
@@ -196,7 +199,7 @@ export function passedBetween(
     cards: cards.filter((card) => !onlyTaking(card, events, taken)),
     idle: own < 0 ? [] : idleOf(own, after, events),
   };
-  const told = [found.gains, found.reliefs, found.cards, found.idle];
+  const told = [found.gains, found.vitals, found.reliefs, found.cards, found.idle];
   const matters = told.some((one) => one.length > 0) || isGrave(found);
   return matters ? found : null;
 }

@@ -1,7 +1,7 @@
 // What dice decided: a throw, or several of a kind, with what came of it.
 
 import { isBetween, MUCH, placeOf, type Beat } from './story';
-import type { LogEntry, Piece, Roll, Scene, Told } from './types';
+import type { LogEntry, Piece, Roll, Scene, Told, Track } from './types';
 
 export interface Gain {
   name: string;
@@ -157,15 +157,24 @@ export function foughtIn(story: readonly Beat[], pieces: readonly Piece[], stand
 /** Tracks of points are called so; where there is one of all points, those of their parts say nothing more. */
 const POINTS = /points|standing/;
 
-/** Which tracks of points stand elsewhere than before. */
-export function gainsOf(before: Scene, after: Scene): Gain[] {
+/** Which tracks of some kind stand elsewhere than before. */
+function changed(before: Scene, after: Scene, counts: (track: Track) => boolean): Gain[] {
   const key = ({ name, side = -1 }: { name: string; side?: number }) => `${name}/${side}`;
   const was = new Map((before.tracks ?? []).map((track) => [key(track), track.value]));
-  const found = (after.tracks ?? []).flatMap((track) => {
+  return (after.tracks ?? []).flatMap((track) => {
     const from = was.get(key(track));
-    if (from === undefined || from === track.value || !POINTS.test(track.name)) return [];
+    if (from === undefined || from === track.value || !counts(track)) return [];
     return [{ name: track.name, side: track.side ?? -1, from, to: track.value }];
   });
+}
+
+/** Which tracks stand elsewhere that the game wants told besides the points: its clock, say. */
+export const vitalsOf = (before: Scene, after: Scene): Gain[] =>
+  changed(before, after, ({ name, vital }) => !!vital && !POINTS.test(name));
+
+/** Which tracks of points stand elsewhere than before. */
+export function gainsOf(before: Scene, after: Scene): Gain[] {
+  const found = changed(before, after, ({ name }) => POINTS.test(name));
   const whole = found.some(({ name }) => name === 'points');
   return found.filter(({ name }) => !whole || !name.startsWith('points-'));
 }

@@ -4,7 +4,7 @@ import { api } from '../lib/api';
 import { between, glidesBetween, isIdle, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
 import { isGrave, passedBetween, reliefsBetween, type Passed } from '../lib/passed';
-import { deedIn, gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
+import { deedIn, gainsOf, isEventful, ownPart, resultsOf, standingIn, vitalsOf, type Result } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Message, Scene, SeatView, Told } from '../lib/types';
 import { sideOf } from '../lib/whose';
@@ -317,12 +317,17 @@ export class Story {
   private sumUp(from: Scene, step: number, view: SeatView): void {
     this.watched ??= { from, step };
     if (!view.question?.yours && !view.result) return;
-    const found = this.passedSince(this.watched.from, view, [], this.watched.step);
+    // cards that have gone by are told again where they say why a track stands where it does
+    const cards = vitalsOf(this.watched.from, view.scene).length
+      ? cardsOf(beatsOf(this.sitting.log.slice(this.watched.step)))
+      : [];
+    const found = this.passedSince(this.watched.from, view, cards, this.watched.step);
     const own = this.sideOf(view);
     // with a turn ends what its player was in want of: he is told who is himself again, and who is not
     const recovery =
       found?.turn != null && [...found.reliefs, ...found.still].some(({ piece }) => piece.side === own);
-    this.passed = found && (isGrave(found) || recovery || found.idle.length > 0) ? found : null;
+    const told = !!found && (isGrave(found) || recovery || found.vitals.length > 0 || found.idle.length > 0);
+    this.passed = told ? found : null;
     this.watched = null;
   }
 

@@ -269,7 +269,7 @@ def tracks(game: GuerraGame, state: GuerraState) -> list[Track]:
     found += [Track("replacements", points, side=side) for side, points in enumerate(state.replacements)]
     found.append(Track("air", state.air, side=CONGO))
     for army, name in enumerate(game.theatre.armies):
-        found.append(Track(f"morale-{name}", state.morale[army], side=game.theatre.army_side[army]))
+        found.append(Track(f"morale-{name}", state.morale[army], side=game.theatre.army_side[army], vital=True))
     return found
 
 

@@ -216,7 +216,7 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     found = [Track("turn", state.turn, len(theatre.tables.turn), told=hour(game, state))]
     check = next_check(game, state)
     until = [f"→ {theatre.tables.turn[check - 1].time}"] if check else []
-    found.append(Track("hostages", size(state.hostages & state.katangan), size(state.hostages), told=until))
+    found.append(Track("hostages", size(state.hostages & state.katangan), size(state.hostages), told=until, vital=True))
     found.append(Track("points", total(game, state), side=1))
     found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
     holder = 0 if state.lorry_state == RECOVERED else 1

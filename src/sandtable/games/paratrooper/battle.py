@@ -14,6 +14,7 @@ from sandtable.games.paratrooper.actions import DONE, Battle, Combine, Disembark
 from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.fire import Volley, combat_of, ground_roll, hit_opfor, pick_target, throw
 from sandtable.games.paratrooper.fire_order import (
+    COMMAND,
     FELIN,
     FOR_ALL,
     FOR_HELICOPTERS,
@@ -318,7 +319,10 @@ class BattleStep(Asking, frozen=True):
         self.rep_fires(play, combinations(game, state, self.hex, row_at_front(game, state), self.begun)[action.how])
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"at": game.name_of(state, self.hex), "round": self.round}
+        row = row_at_front(game, state)
+        together = combinations(game, state, self.hex, row, self.begun)
+        facts = {"rating": state.rank[first(row)], "joint": "yes" if COMMAND in together else "no"}
+        return {"at": game.name_of(state, self.hex), "round": self.round, **facts}
 
     def end(self, play: ParatrooperPlay, rounds: Number) -> None:
         """Who won (19.0); what that means for those who dropped there, and for pursuit."""

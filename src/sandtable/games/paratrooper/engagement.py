@@ -12,26 +12,27 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Line
-from sandtable.engine.fields import Number
+from sandtable.engine.fields import Number, Piece
 from sandtable.engine.flow import Play, Step
 from sandtable.engine.odds import every_way
-from sandtable.engine.spaces import each, has
+from sandtable.engine.spaces import each, has, several
 from sandtable.engine.stakes import change
 from sandtable.games.paratrooper.actions import DONE, Move, SetDown, TakeUp
 from sandtable.games.paratrooper.battle import BattleStep, Disembarkation, NetwarSupport, begin_battle
 from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
+from sandtable.games.paratrooper.fire_order import combinations, row_at_front, start_round
 from sandtable.games.paratrooper.handling import Handover
 from sandtable.games.paratrooper.losses import Losses
 from sandtable.games.paratrooper.pieces import enemies, fighters
 from sandtable.games.paratrooper.stakes import account
-from sandtable.games.paratrooper.state import LOST, REP, Hex, ParatrooperState
+from sandtable.games.paratrooper.state import LOST, NONE, REP, Hex, ParatrooperState
 from sandtable.games.paratrooper.turn import end_phase
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
-#: positions that are looked at before a battle is taken for too large
-MOST = 400
+#: positions that are looked at before a battle is taken for too large: a few tenths of a second
+MOST = 2_000
 #: steps that are part of a battle
 STEPS = (BattleStep, Losses, NetwarSupport, Disembarkation, Handover)
 #: how the commander answers those that he has an opinion on; the others he declines
@@ -75,6 +76,40 @@ def engagement(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action:
         except TooLarge:
             continue
     return None
+
+
+class Row(NamedTuple):
+    """Units of one side and one engagement rating: they fire before all that follow."""
+
+    regiment: bool
+    rating: int
+    units: list[Piece]
+    #: whether they may fire as one, or must
+    combines: bool
+
+
+def order_of_fire(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Action) -> list[Row]:
+    """How the first round of the battle would be fired that an answer leads to, if nothing else changed until then."""
+    theatre, after = game.theatre, state.copy()
+    after.chance, after.pending = Chance(bytes(32)), None
+    play: Play[ParatrooperGame, ParatrooperState] = Play(game, after)
+    Fight(game, state, hex, 1).answer(play, action)
+    battle = next((step for step in reversed(after.stack) if isinstance(step, BattleStep)), None)
+    if battle is None or not enemies(theatre, after, hex):
+        return []
+    start_round(play, hex, battle.attacker, battle.support)
+    found = []
+    while after.order:
+        front = row_at_front(game, after)
+        regiment = not front & theatre.opfor
+        if regiment:
+            combines = bool(combinations(game, after, hex, front, NONE))
+        else:
+            combines = several(front) and bool(enemies(theatre, after, hex) & theatre.opfor_cps)
+        row = [piece for piece in after.order if has(front, piece)]
+        found.append(Row(regiment, after.rank[row[0]], row, combines))
+        after.order[:] = [piece for piece in after.order if not has(front, piece)]
+    return found
 
 
 class Fight:

@@ -45,7 +45,7 @@ from sandtable.games.paratrooper.actions import (
 from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
 from sandtable.games.paratrooper.charts import die_reading, drop_reading, fire_reading
 from sandtable.games.paratrooper.drop import drop_result, drop_roll, parachute
-from sandtable.games.paratrooper.engagement import End, engagement
+from sandtable.games.paratrooper.engagement import End, Row, engagement, order_of_fire
 from sandtable.games.paratrooper.fire import ground_roll, remote_roll
 from sandtable.games.paratrooper.fire_order import combinations, row_at_front
 from sandtable.games.paratrooper.flights import Flight
@@ -244,8 +244,29 @@ def forecast_battle(game: ParatrooperGame, state: ParatrooperState, action: Batt
 def forecast_move(game: ParatrooperGame, state: ParatrooperState, action: Move | SetDown | TakeUp) -> Forecast | None:
     """How the battle may go that a move into the enemy's hex leads to."""
     hex = game.hex_of(state, action.to if isinstance(action, Move) else action.at)
-    meets = isinstance(state.stack[-1], Force) and hex is not None and has(state.foes, hex)
-    return forecast_meeting(game, state, hex, action) if meets else None
+    if not isinstance(state.stack[-1], Force) or hex is None or not has(state.foes, hex):
+        return None
+    if state.covered[hex]:
+        return forecast_meeting(game, state, hex, action)
+    found = battle_odds(game, state, hex, action)
+    if found is None:  # that there will be a battle is told all the same
+        follows = Message("paratrooper-odds-battle", {"at": game.name_of(state, hex)})
+        found = Forecast([], [[Outcome(follows, 1.0)], *objective_at(game, state, hex)], None, blind=True)
+    order = told_in_order(game, order_of_fire(game, state, hex, action))
+    return msgspec.structs.replace(found, decided=[*found.decided, *order])
+
+
+def told_in_order(game: ParatrooperGame, rows: list[Row]) -> list[Message]:
+    """Who fires before whom, and who by himself: as one fire only units of one engagement rating (17.2-a, 17.9-c)."""
+    commanded = any(row.regiment and has(game.theatre.ground_cps, piece) for row in rows for piece in row.units)
+    found = []
+    for place, row in enumerate(rows, 1):
+        alone = row.regiment and commanded and len(row.units) == 1
+        how = ("joint" if row.regiment else "commanded") if row.combines else "alone" if alone else "each"
+        units = [game.theatre.names[piece] for piece in row.units]
+        facts = {"place": place, "rating": row.rating, "units": units, "how": how}
+        found.append(Message("paratrooper-odds-row", facts))
+    return found
 
 
 def forecast_support(game: ParatrooperGame, state: ParatrooperState, action: Support | Done) -> Forecast | None:
@@ -262,7 +283,7 @@ def forecast_meeting(
         return None
     if state.covered[hex]:
         unknown = Message("paratrooper-odds-unknown", {"number": state.covered[hex]})
-        return Forecast([], [[Outcome(unknown, 1.0)]], None)
+        return Forecast([], [[Outcome(unknown, 1.0)]], None, blind=True)
     return battle_odds(game, state, hex, action)
 
 

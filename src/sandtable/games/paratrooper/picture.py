@@ -315,9 +315,9 @@ def tracks(game: ParatrooperGame, state: ParatrooperState) -> list[Track]:
     points = sum(reason.value for reason in score(game, state)) if state.number else 0
     found = [
         Track("turn", state.turn),
-        Track("crisis", state.crisis, theatre.crisis_end),
-        Track("ops", state.ops, theatre.op_max, REP),
-        Track("elan", state.elan, theatre.elan_max, REP),
+        Track("crisis", state.crisis, theatre.crisis_end, vital=True),
+        Track("ops", state.ops, theatre.op_max, REP, vital=True),
+        Track("elan", state.elan, theatre.elan_max, REP, vital=True),
         Track("points", points, side=REP),
         Track("pool", in_pool(state), side=OPFOR),
     ]

@@ -12,6 +12,7 @@ from sandtable.engine.fields import PieceSet
 from sandtable.engine.spaces import first, has, size
 from sandtable.games.paratrooper.actions import (
     Carry,
+    Combine,
     Done,
     Drop,
     Enter,
@@ -29,10 +30,11 @@ from sandtable.games.paratrooper.actions import (
     TakeHit,
     TakeUp,
 )
-from sandtable.games.paratrooper.battle import NetwarSupport
+from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
 from sandtable.games.paratrooper.callings import called
 from sandtable.games.paratrooper.crossings import entry_hexes
 from sandtable.games.paratrooper.events import NetworkAttack
+from sandtable.games.paratrooper.fire_order import combinations, row_at_front
 from sandtable.games.paratrooper.flights import Flight, cost_to
 from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
@@ -132,6 +134,15 @@ def take_hit(game: ParatrooperGame, state: ParatrooperState, action: TakeHit, na
     return name, {**facts, "worn": "yes" if worn else "no"}
 
 
+def combine(game: ParatrooperGame, state: ParatrooperState, action: Combine, name: str, facts: dict[str, Any]) -> Told:
+    """How many fire as one, whose ratings are added up (17.9-c, 30.2-b)."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, BattleStep):
+        return name, {**facts, "number": 0}
+    together = combinations(game, state, step.hex, row_at_front(game, state), step.begun)
+    return name, {**facts, "number": len(together.get(action.how, ()))}
+
+
 def refit(game: ParatrooperGame, state: ParatrooperState, action: Refit, name: str, facts: dict[str, Any]) -> Told:
     """What it costs, and which convoy is expended, if there is a choice."""
     space = game.space_of(state, action.at)
@@ -217,6 +228,7 @@ LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str
     Mobilize: purchase,
     Done: done,
     Load: load,
+    Combine: combine,
     Exit: leave,
     Receive: gift,
     Pick: pick,

@@ -75,7 +75,10 @@ paratrooper-question-combat = { $attacker ->
 paratrooper-question-disembark = Counterattack at { $at }: who gets off?
 paratrooper-question-handover = Combat at { $at }: does the objective change hands before it?
 paratrooper-question-netwar-support = Support the combat at { $at } with a Netwar marker?
-paratrooper-question-battle = Battle at { $at }, round { $round }: each of these fires now. Who is next?
+paratrooper-question-battle = Battle at { $at }, round { $round }: who is of engagement { $rating } fires now, { $joint ->
+    [yes] one by one or as one under the command post. Who is next?
+   *[no] one by one. Who is next?
+  }
 paratrooper-question-losses = Battle at { $at }: { $hits ->
     [0] who retreats, and where to?
     [one] on whom does the hit fall?
@@ -208,12 +211,12 @@ paratrooper-do-fight-without = Fight without Netwar
 paratrooper-do-disembark = { $unit } gets off
 paratrooper-do-fire = { $unit } fires
     .all = { $count ->
-        [2] Both fire, in this order
-       *[other] All { $count } fire, in this order
+        [2] Both fire, one by one
+       *[other] All { $count } fire one by one, in this order
       }
 paratrooper-do-combine = { $how ->
-    [felin] FELIN units fire as one
-   *[command] The row fires as one
+    [felin] The { $number } FELIN units fire as one
+   *[command] All { $number } fire as one, their combat ratings added up
   }
 paratrooper-do-take-hit = { $unit } takes the hit: { $worn ->
     [yes] disrupted already, it is eliminated
@@ -549,6 +552,13 @@ paratrooper-odds-holds = { $span ->
     [opposition] the opposition alone is left
     [both] both are left
    *[nobody] nobody is left
+  }
+paratrooper-odds-battle = A battle follows at { $at }: its dice may fall in too many ways to tell what comes of it
+paratrooper-odds-row = { $place }. Engagement { $rating } fires: { $units }{ $how ->
+    [joint] {" "}(as one if you like)
+    [commanded] {" "}(as one)
+    [alone] {" "}(alone: only units of equal engagement fire as one)
+   *[each] {""}
   }
 paratrooper-odds-one-round = The whole battle is too large to tell: this is what its first round may come to.
 paratrooper-odds-lost = REP units lost: { $lost }

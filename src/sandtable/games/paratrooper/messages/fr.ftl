@@ -66,7 +66,10 @@ paratrooper-question-combat = { $attacker ->
 paratrooper-question-disembark = Contre-attaque en { $at } : qui débarque ?
 paratrooper-question-handover = Combat en { $at } : l'objectif change-t-il de mains avant ?
 paratrooper-question-netwar-support = Appuyer le combat en { $at } par un marqueur Netwar ?
-paratrooper-question-battle = Combat en { $at }, manche { $round } : chacun de ceux-ci tire maintenant. Qui ensuite ?
+paratrooper-question-battle = Combat en { $at }, manche { $round } : les unités d'engagement { $rating } tirent maintenant, { $joint ->
+    [yes] une à une ou ensemble sous le poste de commandement. Qui ensuite ?
+   *[no] une à une. Qui ensuite ?
+  }
 paratrooper-question-losses = Combat en { $at } : { $hits ->
     [0] qui recule, et où ?
     [one] qui subit le coup ?
@@ -186,10 +189,10 @@ paratrooper-do-support = Engager un marqueur Netwar
 paratrooper-do-fight-without = Combattre sans Netwar
 paratrooper-do-disembark = { $unit } débarque
 paratrooper-do-fire = { $unit } tire
-    .all = Les { $count } tirent, dans cet ordre
+    .all = Les { $count } tirent un à un, dans cet ordre
 paratrooper-do-combine = { $how ->
-    [felin] Les FELIN tirent ensemble
-   *[command] La rangée tire ensemble
+    [felin] Les { $number } FELIN tirent ensemble
+   *[command] Les { $number } tirent ensemble, leurs valeurs de combat additionnées
   }
 paratrooper-do-take-hit = { $unit } subit le coup : { $worn ->
     [yes] déjà désorganisé, il est éliminé
@@ -522,6 +525,13 @@ paratrooper-odds-holds = { $span ->
     [opposition] seule l'opposition reste
     [both] les deux restent
    *[nobody] personne ne reste
+  }
+paratrooper-odds-battle = Un combat suit en { $at } : ses dés peuvent tomber de trop de façons pour dire ce qu'il donnera
+paratrooper-odds-row = { $place }. L'engagement { $rating } tire : { $units }{ $how ->
+    [joint] {" "}(ensemble si vous voulez)
+    [commanded] {" "}(ensemble)
+    [alone] {" "}(seul : seules des unités d'engagement égal tirent ensemble)
+   *[each] {""}
   }
 paratrooper-odds-one-round = Le combat entier est trop grand pour être calculé : voici ce que peut donner sa première manche.
 paratrooper-odds-lost = Unités REP perdues : { $lost }

@@ -66,7 +66,10 @@ paratrooper-question-combat = { $attacker ->
 paratrooper-question-disembark = Contra-ataque em { $at }: quem desembarca?
 paratrooper-question-handover = Combate em { $at }: o objetivo muda de mãos antes?
 paratrooper-question-netwar-support = Apoiar o combate em { $at } com um marcador Netwar?
-paratrooper-question-battle = Combate em { $at }, ronda { $round }: cada um destes dispara agora. Quem a seguir?
+paratrooper-question-battle = Combate em { $at }, ronda { $round }: as unidades de empenhamento { $rating } disparam agora, { $joint ->
+    [yes] uma a uma ou em conjunto sob o posto de comando. Quem a seguir?
+   *[no] uma a uma. Quem a seguir?
+  }
 paratrooper-question-losses = Combate em { $at }: { $hits ->
     [0] quem retira, e para onde?
     [one] quem sofre o impacto?
@@ -186,10 +189,10 @@ paratrooper-do-support = Empenhar um marcador Netwar
 paratrooper-do-fight-without = Combater sem Netwar
 paratrooper-do-disembark = { $unit } desembarca
 paratrooper-do-fire = { $unit } dispara
-    .all = Disparam os { $count }, por esta ordem
+    .all = Disparam os { $count }, um a um, por esta ordem
 paratrooper-do-combine = { $how ->
-    [felin] As FELIN disparam juntas
-   *[command] A fila dispara junta
+    [felin] As { $number } FELIN disparam juntas
+   *[command] As { $number } disparam juntas, com os valores de combate somados
   }
 paratrooper-do-take-hit = { $unit } sofre o impacto: { $worn ->
     [yes] já desorganizado, é eliminado
@@ -522,6 +525,13 @@ paratrooper-odds-holds = { $span ->
     [opposition] só a oposição fica
     [both] ficam ambos
    *[nobody] não fica ninguém
+  }
+paratrooper-odds-battle = Segue-se um combate em { $at }: os dados podem cair de demasiadas maneiras para dizer o que dele sai
+paratrooper-odds-row = { $place }. O empenhamento { $rating } dispara: { $units }{ $how ->
+    [joint] {" "}(em conjunto, se quiser)
+    [commanded] {" "}(em conjunto)
+    [alone] {" "}(só: apenas unidades de igual empenhamento disparam em conjunto)
+   *[each] {""}
   }
 paratrooper-odds-one-round = O combate inteiro é grande demais para calcular: isto é o que pode dar a primeira ronda.
 paratrooper-odds-lost = Unidades REP perdidas: { $lost }
