@@ -187,8 +187,8 @@ class Forecast(msgspec.Struct, frozen=True):
     after it, and may still add himself. ``verdict`` is what it comes to, the
     likeliest first; empty, the first group speaks for itself (see verdicts.py). ``charts`` are the cells that the
     throws may come to. ``at_stake`` is what else hangs on it: points that are counted only later, and may yet be saved.
-    ``decided`` is how the throws decide and what follows by rule, where the odds alone do not say so. ``blind``: dice will
-    decide, and nobody can tell how likely what is: it is asked first like what can be told.
+    ``decided`` is how the throws decide and what follows by rule, where the odds alone do not say so. ``blind``: dice
+    will decide, and nobody can tell how likely what is: it is asked first like what can be told.
     """
 
     rolls: list[Roll]

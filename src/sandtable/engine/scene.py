@@ -248,8 +248,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """A counter on a track: turn, points, morale. ``side`` is -1 where it belongs to nobody.
 
-    ``told`` stands behind the number: the hour of a turn, say, and that it is night. Where it is ``vital``, whoever is asked
-    again is told what it has come to meanwhile.
+    ``told`` stands behind the number: the hour of a turn, say, and that it is night. Where it is ``vital``, whoever is
+    asked again is told what it has come to meanwhile.
     """
 
     name: str

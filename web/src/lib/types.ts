@@ -940,8 +940,8 @@ export interface Guidance {
 /**
  * A counter on a track: turn, points, morale. `side` is -1 where it belongs to nobody.
  *
- * `told` stands behind the number: the hour of a turn, say, and that it is night. Where it is `vital`, whoever is asked
- * again is told what it has come to meanwhile.
+ * `told` stands behind the number: the hour of a turn, say, and that it is night. Where it is `vital`, whoever is
+ * asked again is told what it has come to meanwhile.
  */
 export interface Track {
   name: string;
@@ -1201,8 +1201,8 @@ export interface Reading {
  * after it, and may still add himself. `verdict` is what it comes to, the
  * likeliest first; empty, the first group speaks for itself (see verdicts.py). `charts` are the cells that the
  * throws may come to. `at_stake` is what else hangs on it: points that are counted only later, and may yet be saved.
- * `decided` is how the throws decide and what follows by rule, where the odds alone do not say so. `blind`: dice will
- * decide, and nobody can tell how likely what is: it is asked first like what can be told.
+ * `decided` is how the throws decide and what follows by rule, where the odds alone do not say so. `blind`: dice
+ * will decide, and nobody can tell how likely what is: it is asked first like what can be told.
  */
 export interface Forecast {
   rolls: Roll[];
