@@ -392,6 +392,14 @@ def test_ones_own_throw_comes_first_and_the_others_turn_after_it(seeing: Page, s
     newest.click()
     page.wait_for_function(f"() => ({BELOW})() < 40")
     expect(newest).to_have_count(0)
+    # Whoever answers is done with what was: the log follows again.
+    page.get_by_test_id("log").hover()
+    page.mouse.wheel(0, -300)
+    expect(newest).to_be_visible()
+    before = asked(page)
+    page.locator(".choices button, .chips button, .closing").first.click()
+    until_changed(page, before)
+    expect(newest).to_have_count(0)
 
 
 def lost_assault(table: Table) -> Action | None:
@@ -435,7 +443,10 @@ def test_a_question_says_why_it_is_asked(seeing: Page, tmp_path: Path) -> None:
     totals = [int(one) for one in page.get_by_test_id("result-total").all_inner_texts()]
     assert len(totals) == 2
     lost, won = sorted(totals)
-    expect(page.get_by_test_id("because")).to_have_count(0)  # it stands beside the question already
+    expect(page.get_by_test_id("because")).to_be_hidden()  # it stands beside the question already
+    first = page.locator(".choices button").first.bounding_box()
     page.keyboard.press(" ")
+    expect(page.get_by_test_id("because")).to_be_visible()
     expect(page.get_by_test_id("because")).to_have_text(re.compile(rf"lost the assault {lost} : {won}"))
+    assert page.locator(".choices button").first.bounding_box() == first, "nothing moves under who goes on"
     assert msgspec.to_builtins(action)["do"] == "assault"

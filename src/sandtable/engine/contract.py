@@ -345,6 +345,9 @@ class Game(Protocol[S]):
     def forecast(self, view: View[S], action: Action) -> Forecast | None:
         """Exact odds of what this action may lead to; None when no chance is in it."""
 
+    def together(self, view: View[S], actions: Sequence[Action]) -> list[Verdict]:
+        """What actions come to that are given one after the other for the same end; nothing where nobody says."""
+
     def result(self, state: S) -> Result | None:
         """How the game ended, or None while it is on."""
 

@@ -50,6 +50,7 @@ from sandtable.engine.contract import (
     Route,
     Section,
     Title,
+    Verdict,
     View,
 )
 from sandtable.engine.fields import Kind, Seat, SeatSet, kind_of
@@ -477,6 +478,10 @@ class SteppedGame(Generic[S]):
 
     def harms(self, view: View[S], action: Action) -> list[Harm]:
         """Most actions harm nobody of their own side."""
+        return []
+
+    def together(self, view: View[S], actions: Sequence[Action]) -> list[Verdict]:
+        """Most of what several do is no more than what each of them does."""
         return []
 
     def rank(self, view: View[S], action: Action) -> int:

@@ -306,7 +306,7 @@ class LineOfSight(msgspec.Struct, frozen=True, omit_defaults=True):
 class Note(TypedDict):
     """Something about some spaces that a player may want to see over the board: zones, supply, weather.
 
-    ``ways`` are by unit the spaces from it to where its supply comes from.
+    ``ways`` are by unit the spaces from it to where its supply comes from, ``piece`` is the counter that it is about.
     """
 
     kind: str
@@ -314,6 +314,7 @@ class Note(TypedDict):
     space: NotRequired[str]
     spaces: NotRequired[list[str]]
     ways: NotRequired[dict[str, list[str]]]
+    piece: NotRequired[str]
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

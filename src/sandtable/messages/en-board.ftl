@@ -59,8 +59,8 @@ hand-all = { $count ->
    *[other] All { $count } more
 }
 hand-room = { $count ->
-    [one] One more: room for no others
-   *[other] { $count } more: all there is room for
+    [one] One more, then it is full
+   *[other] { $count } more, then it is full
 }
 hand-out = { $count ->
     [one] One may not come along with those in hand, { $units }:

@@ -62,8 +62,8 @@ hand-all = { $count ->
    *[other] Encore { $count } : toutes
 }
 hand-room = { $count ->
-    [one] Encore une : plus de place
-   *[other] Encore { $count } : toute la place
+    [one] Encore une, puis c’est plein
+   *[other] Encore { $count }, puis c’est plein
 }
 hand-out = { $count ->
     [one] { $units } ne peut pas se joindre à ce qui est en main :

@@ -59,8 +59,8 @@ hand-all = { $count ->
    *[other] Mais { $count }: todas
 }
 hand-room = { $count ->
-    [one] Mais uma: não cabem outras
-   *[other] Mais { $count }: as que cabem
+    [one] Mais uma e fica cheio
+   *[other] Mais { $count } e fica cheio
 }
 hand-out = { $count ->
     [one] { $units } não pode juntar-se às que estão na mão:

@@ -187,7 +187,9 @@ def forecast(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: The
     """Exact odds of a legal action."""
     with rooms.room(table) as room:
         number = room.authorise(seat, asker)
-        return whynot.forecast(room, number, whynot.read(room, read(body, Asked).action))
+        asked = read(body, Asked)
+        actions = [whynot.read(room, one) for one in (asked.action, *asked.along)]
+        return whynot.together(room, number, actions) if asked.along else whynot.forecast(room, number, actions[0])
 
 
 @post("/sight", status_code=200, sync_to_thread=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Concede, Message, Refusal, View
+from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
 from sandtable.engine.foresight import forsakes, has_no_way_back, is_free, is_order
 from sandtable.engine.meaning import Asked, Meant, meant
 from sandtable.engine.verdicts import in_short
@@ -72,6 +72,15 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
         return Odds(in_short(found), ordered=is_order(game, view, action))
     last = has_no_way_back(table, seat, action) or forsakes(table, seat, action)
     return Odds(in_short(found) if found else None, not is_free(game, view, action), last)
+
+
+def together(room: Room, seat: int, actions: Sequence[Action]) -> Odds:
+    """What legal actions come to that are given one after the other, as far as the game says so."""
+    table, game = room.table, room.game
+    if any(game.why_not(table.state, seat, action) for action in actions):
+        return Odds(None)
+    found = game.together(table.view(seat), actions)
+    return Odds(Forecast([], [], None, verdict=found) if found else None)
 
 
 def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:

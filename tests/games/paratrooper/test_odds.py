@@ -189,3 +189,21 @@ def test_a_battle_that_nobody_can_foretell_is_told_before_it_is_entered():
         assert found.groups[0][0].message.id == "paratrooper-odds-battle"
     with mission({**ASSAULT, "MEC-2": "?55"}, phase=5, **place) as drill:
         assert into_the_mountain(drill).blind
+
+
+def test_strikes_that_are_sent_together_tell_how_likely_one_of_them_hits():
+    """Air defense is rolled once for the hex and stops one of them at most (14.1, 14.2)."""
+    units = {"TAC-1": "box", "TAC-2": "box", "TEC-1": "33"}
+    with mission(units, phase=7, steps=[{"step": "strikes", "attacker": 0}]) as drill:
+        actions = [drill.game.read_action({"do": "strike", "unit": unit, "at": "D33"}) for unit in ("TAC-1", "TAC-2")]
+        view = drill.table.view(0)
+        said = {one.message.id: one.chance for one in drill.game.together(view, actions)}
+        alone = drill.game.forecast(view, actions[0])
+        through = next(
+            one.chance for group in alone.groups for one in group if one.message.args.get("result") == "none"
+        )
+        hits = sum(one.chance for one in alone.groups[1] if one.message.args["hits"] or one.message.args["retreat"])
+        missed = through * (1 - hits) ** 2 + (1 - through) * (1 - hits)
+        assert abs(said["paratrooper-verdict-none-hits"] - missed) < 1e-9
+        assert abs(sum(said.values()) - 1) < 1e-9
+        assert drill.game.together(view, [drill.game.read_action({"do": "done"})]) == []

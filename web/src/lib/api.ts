@@ -223,6 +223,8 @@ export const api = {
     view(`${at(table, seat)}/concede`, brought(table), { at: position }),
   forecast: (table: string, seat: string, action: object) =>
     json<Odds>(`${at(table, seat)}/forecast`, brought(table), { action }),
+  together: (table: string, seat: string, [action, ...along]: readonly object[]) =>
+    json<Odds>(`${at(table, seat)}/forecast`, brought(table), { action, along }),
   why: (table: string, seat: string, asked: { unit: string; space?: string; piece?: string }) =>
     json<Why[]>(`${at(table, seat)}/ask`, brought(table), asked),
   whyNot: (table: string, seat: string, action: object) =>

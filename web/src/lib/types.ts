@@ -49,9 +49,10 @@ export interface TakeBack {
   count?: number;
 }
 
-/** An action that somebody asks about. */
+/** An action that somebody asks about, and others that would be given after it. */
 export interface Asked {
   action: Record<string, unknown>;
+  along?: Record<string, unknown>[];
 }
 
 /** Why not? A unit, and a space or another piece. */
@@ -978,10 +979,11 @@ export interface Control {
 /**
  * Something about some spaces that a player may want to see over the board: zones, supply, weather.
  *
- * `ways` are by unit the spaces from it to where its supply comes from.
+ * `ways` are by unit the spaces from it to where its supply comes from, `piece` is the counter that it is about.
  */
 export interface Note {
   kind: string;
+  piece?: string;
   side?: number;
   space?: string;
   spaces?: string[];

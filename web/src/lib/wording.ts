@@ -74,3 +74,12 @@ export function slug(name: string): string {
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
+
+/** How near a text is to what somebody seeks: it begins with it, one of its words does, or it stands inside one. */
+export function nearness(text: string, sought: string): number {
+  const [all, wanted] = [plain(text), plain(sought)];
+  if (all.startsWith(wanted)) return 0;
+  const inside = (at: number): number =>
+    at < 0 ? 2 : /[\p{L}\p{N}]/u.test(all[at - 1] ?? '') ? inside(all.indexOf(wanted, at + 1)) : 1;
+  return inside(all.indexOf(wanted));
+}

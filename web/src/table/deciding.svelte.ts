@@ -846,6 +846,14 @@ export class Deciding {
     await this.sitting.act(answer, along);
   }
 
+  /** The number of a series in the list, under its other lines; 0 where it has none: a single one is `e`. */
+  numberOf(one: Series): number {
+    const { series } = this;
+    if (series.length < 2 || this.unit || this.group || this.list.filter) return 0;
+    const place = this.list.shownChoices.length + series.findIndex(({ key }) => key === one.key) + 1;
+    return place < 10 ? place : 0;
+  }
+
   /** All of a series do it, one after the other. */
   async giveAll({ answers, actions }: Series): Promise<void> {
     if (!this.sitting.canAct) return;

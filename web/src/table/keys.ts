@@ -179,6 +179,10 @@ export class Keys {
     if (answer) void deciding.choose(answer, again);
     else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
+    else if (!menu) {
+      const all = deciding.series.find((one) => deciding.numberOf(one) === place + 1);
+      if (all) void deciding.giveAll(all);
+    }
   }
 
   /** The rules have all the room; pressed again, only their own. */

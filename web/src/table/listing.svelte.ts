@@ -3,7 +3,7 @@
 import { differing, isFew, sharedEnd, withoutOpenEnd, type Group } from '../lib/answers';
 import type { Answer, Message, Piece, Row } from '../lib/types';
 import { sideOf } from '../lib/whose';
-import { fact, plain } from '../lib/wording';
+import { fact, nearness, plain } from '../lib/wording';
 import { boxName, t, tell, word, words } from '../lib/words.svelte';
 import { placeName } from '../board/names';
 import type { Deciding } from './deciding.svelte';
@@ -75,7 +75,12 @@ export class Listing {
     const sorted = [...this.found].sort(
       (one, other) => rank(one) - rank(other) || weight(one) - weight(other) || at(one) - at(other),
     );
-    return [...byUnit(sorted).values()].flat();
+    const parts = [...byUnit(sorted)];
+    // what belongs to nobody comes first, unless it has come after the others: then it takes no number away from them
+    const places = (mine: boolean) => sorted.filter(({ unit }) => !unit === mine).map(at);
+    const isLate = order.length > 0 && Math.min(...places(true)) > Math.max(...places(false));
+    const late = isLate && sorted.every((choice) => choice.unit || rank(choice) >= 0);
+    return (late ? [...parts.slice(1), parts[0]!] : parts).flatMap(([, choices]) => choices);
   }
 
   /** The counters of other sides than one's own. */
@@ -292,7 +297,16 @@ export class Listing {
     const { folded, pointable, choices } = this;
     const stays = (choice: Choice) => !pointable(choice) || (!!choice.group && isFirst(choice.group));
     const left = folded && !this.deciding.group ? choices.filter(stays) : choices;
-    return left.filter((choice) => this.fits(`${this.says(choice)} – ${this.standsAt(choice)}`));
+    return this.sought(left, (choice) => `${this.says(choice)} – ${this.standsAt(choice)}`);
+  }
+
+  /** What fits what has been typed: first what begins with it, then where a word does, then what has it inside one. */
+  private sought<T>(some: readonly T[], text: (one: T) => string): T[] {
+    const left = some.filter((one) => this.fits(text(one)));
+    if (!this.filter || !this.mayFilter) return left;
+    return left.toSorted(
+      (one, other) => nearness(text(one), this.filter) - nearness(text(other), this.filter),
+    );
   }
 
   /** The answers of the open kind under their headings, and in their places what cannot be had now. */
@@ -313,11 +327,13 @@ export class Listing {
 
   /** Those of them that what has been typed leaves over. */
   get sections(): ShownSection[] {
-    const shown = this.headed.map((section) => ({
-      ...section,
-      rows: section.rows.filter(({ row }) => this.fits(tell(row.label))),
-    }));
-    return shown.filter(({ rows }) => rows.length);
+    const said = ({ row }: ShownSection['rows'][number]) => tell(row.label);
+    const shown = this.headed
+      .map((section) => ({ ...section, rows: this.sought(section.rows, said) }))
+      .filter(({ rows }) => rows.length);
+    if (!this.filter || !this.mayFilter) return shown;
+    const near = ({ rows }: ShownSection) => nearness(said(rows[0]!), this.filter);
+    return shown.toSorted((one, other) => near(one) - near(other));
   }
 
   /** The lines of the open kind from the top, by number: who cannot be had keeps his, so that nobody else's changes. */
@@ -344,7 +360,7 @@ export class Listing {
     if (sections.length) return sections.flatMap(({ rows }) => rows.flatMap(({ answer }) => answer ?? []));
     const answers = [...(this.deciding.group?.answers ?? []), ...this.deciding.beside];
     if (this.folded) return answers.filter((answer) => !isPlaced(answer));
-    return answers.filter((answer) => this.fits(tell(answer.label)));
+    return this.sought(answers, ({ label }) => tell(label));
   }
 
   /** The part of the turn under way. */
@@ -366,12 +382,12 @@ export class Listing {
 
   /** A new position: keeps the order of the list; a unit that is like another stands where that one did. */
   remember(): void {
-    const { kind, part, found, earlier, few } = this;
+    const { kind, part, choices, earlier, few } = this;
     const known = this.orders.get(kind) ?? [];
-    const keys = new Set(found.map((choice) => choice.key));
+    const keys = new Set(choices.map((choice) => choice.key));
     this.goesOn = earlier !== undefined && [...keys].every((key) => earlier.keys.has(key));
     const alike = Object.entries(this.sitting.view?.question?.alike ?? {});
-    const ordered = found.flatMap(({ key, unit }) => [
+    const ordered = choices.flatMap(({ key, unit }) => [
       key,
       ...alike.filter(([, listed]) => unit && listed === unit).map(([other]) => key.replace(unit, other)),
     ]);

@@ -388,6 +388,14 @@ export class Sitting {
     return known.forecast;
   }
 
+  /** What actions come to that are given one after the other, where the game says so. */
+  async inAll(actions: readonly object[]): Promise<Forecast | null> {
+    const key = JSON.stringify(actions);
+    const known = this.odds.get(key) ?? (await api.together(this.table, this.seat, actions));
+    this.odds.set(key, known);
+    return known.forecast;
+  }
+
   /** What is known of an answer that has been weighed. */
   weighed(answer: Answer): Odds | undefined {
     return this.odds.get(JSON.stringify(answer.action));

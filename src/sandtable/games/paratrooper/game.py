@@ -336,6 +336,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     mask = hidden.mask
     fill_in = hidden.fill_in
     forecast = verdict.forecast
+    together = verdict.together
     harms = harm.harms
     rank = order.rank
     result = victory.result

@@ -396,7 +396,8 @@ def damage(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:
 
 def aims(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:
     """Where the objective lies that has been found, and where loads are to come down (15.1, 24.0)."""
-    names, hex = game.ground(state).names, state.where[game.theatre.objective_of[state.mission]]
-    found = [Note(space=names[hex], kind="objective")] if 0 <= hex < HEXES else []
+    names, objective = game.ground(state).names, game.theatre.objective_of[state.mission]
+    hex, piece = state.where[objective], game.theatre.names[objective]
+    found = [Note(space=names[hex], kind="objective", piece=piece)] if 0 <= hex < HEXES else []
     bound = dict.fromkeys(names[state.aim[piece]] for piece in in_the_air(game.theatre, state))
     return found + [Note(space=name, kind="drop") for name in bound]

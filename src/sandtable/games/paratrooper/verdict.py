@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sandtable.engine.contract import Action, Forecast, Message, Outcome, Verdict, View
-from sandtable.engine.spaces import has
+from sandtable.engine.spaces import each, has
 from sandtable.engine.verdicts import (
     FAILS,
     FIRE_HITS,
@@ -20,7 +20,8 @@ from sandtable.engine.verdicts import (
     judged,
 )
 from sandtable.games.paratrooper import odds
-from sandtable.games.paratrooper.actions import Bombard, Drop, Strike
+from sandtable.games.paratrooper.actions import Bombard, Drop, Fire, Resolve, Strike
+from sandtable.games.paratrooper.pieces import enemies
 from sandtable.games.paratrooper.state import ParatrooperState
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 ALL_LAND = Word(Message("paratrooper-verdict-all-land"), True)
 SOME_SCATTER = Word(Message("paratrooper-verdict-some-scatter"))
 SOME_DISRUPTED = Word(Message("paratrooper-verdict-some-disrupted"), False)
+#: what the fire of several comes to
+ONE_HITS = Word(Message("paratrooper-verdict-one-hits"), True)
+NONE_HITS = Word(Message("paratrooper-verdict-none-hits"), False)
 #: who holds the hex after a battle, and whether that is what the player wants
 HOLDS = {"regiment": True, "opposition": False}
 
@@ -87,6 +91,45 @@ def of_drop(found: Forecast) -> list[Verdict]:
 def ends(drop: Message) -> str:
     """The result of a unit's drop."""
     return str(drop.args["result"])
+
+
+def together(game: ParatrooperGame, view: View[ParatrooperState], actions: Sequence[Action]) -> list[Verdict]:
+    """Whether one of several does anything that fire, or strike, one after the other.
+
+    As long as none has, each finds what the first would. Air defense is rolled once for a hex and stops one airstrike
+    at most (14.1, 14.2): the weakest, as a sensible commander has it.
+    """
+    if not all(isinstance(action, Fire | Resolve | Strike) for action in actions):
+        return []
+    hits = {}
+    for action in actions:
+        found = odds.forecast(game, view, action)
+        groups = found.groups if found else []
+        fires = next((group for group in groups if group[0].message.id == "paratrooper-odds-fire"), None)
+        if fires is None:
+            return []
+        hits[action] = sum(one.chance for one in fires if word(one.message) == FIRE_HITS)
+    missed = prod(1 - chance for chance in hits.values())
+    through, stopped = air_defense(game, view.state, actions)
+    spared = prod(1 - chance for action, chance in hits.items() if action != stopped)
+    missed = through * missed + (1 - through) * spared
+    return counted([(ONE_HITS, 1 - missed), (NONE_HITS, missed)])
+
+
+def air_defense(
+    game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]
+) -> tuple[float, Action | None]:
+    """How likely all strikes that are sent to a hex come through, and which of them does not if one does not."""
+    theatre = game.theatre
+    strikes = {theatre.piece[action.unit]: action for action in actions if isinstance(action, Strike)}
+    if not any(has(theatre.tacs, piece) for piece in strikes):
+        return 1.0, None
+    hex = game.hex_named(state, next(iter(strikes.values())).at)
+    waiting = [*each(state.at[hex] & theatre.tacs), *(piece for piece in strikes if has(theatre.tacs, piece))]
+    table = theatre.pack.combat.air_defense
+    results = table.capable if enemies(theatre, state, hex) & theatre.air_defense else table.others
+    weakest = min(waiting, key=lambda piece: theatre.strike[piece])
+    return results.count("none") / len(results), strikes.get(weakest)
 
 
 #: actions whose verdict takes several groups

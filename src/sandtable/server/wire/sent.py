@@ -61,9 +61,10 @@ class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """An action that somebody asks about."""
+    """An action that somebody asks about, and others that would be given after it."""
 
     action: dict[str, Any]
+    along: list[dict[str, Any]] = []
 
 
 class AskedUnit(msgspec.Struct, forbid_unknown_fields=True):

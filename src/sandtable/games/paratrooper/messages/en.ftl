@@ -486,6 +486,8 @@ paratrooper-event-concede = { $side } gives up.
 ## Odds
 
 paratrooper-verdict-all-land = all land where they should
+paratrooper-verdict-one-hits = at least one hits
+paratrooper-verdict-none-hits = none hits
 paratrooper-verdict-some-scatter = none is disrupted, some scatter into hexes beside it
 paratrooper-verdict-some-disrupted = at least one is disrupted
 paratrooper-odds-infowar = { $result ->

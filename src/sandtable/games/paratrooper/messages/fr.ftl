@@ -459,6 +459,8 @@ paratrooper-event-concede = { $side } abandonne.
 ## Odds
 
 paratrooper-verdict-all-land = tous atterrissent au but
+paratrooper-verdict-one-hits = au moins un coup porte
+paratrooper-verdict-none-hits = aucun ne porte
 paratrooper-verdict-some-scatter = aucun n'est désorganisé, certains dévient vers un hexagone voisin
 paratrooper-verdict-some-disrupted = au moins un est désorganisé
 paratrooper-odds-infowar = { $result ->

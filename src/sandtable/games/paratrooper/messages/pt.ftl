@@ -459,6 +459,8 @@ paratrooper-event-concede = { $side } desiste.
 ## Odds
 
 paratrooper-verdict-all-land = todos aterram onde devem
+paratrooper-verdict-one-hits = pelo menos um acerta
+paratrooper-verdict-none-hits = nenhum acerta
 paratrooper-verdict-some-scatter = nenhum fica desorganizado, alguns dispersam para um hexágono vizinho
 paratrooper-verdict-some-disrupted = pelo menos um fica desorganizado
 paratrooper-odds-infowar = { $result ->
