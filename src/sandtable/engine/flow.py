@@ -204,6 +204,10 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
         """Its answers under headings, in the order in which they are best read; nothing where the list is plain."""
         return ()
 
+    def has_use(self, game: G, state: S) -> bool:
+        """Whether there is still something that its staff's answers could be good for."""
+        return True
+
     def proposes(self, game: G, state: S, actions: Sequence[Action]) -> Message:
         """What its staff's answers are called, taken all at once."""
         raise NotImplementedError

@@ -28,7 +28,7 @@ class Proposal(NamedTuple):
 def proposal(game: Game, view: View) -> Proposal | None:
     """What the staff would do here; None where it has nothing to say, or would do nothing."""
     step = view.state.stack[-1]
-    if not step.staff:
+    if not step.staff or not step.has_use(game, view.state):
         return None
     # The seed is always the same: what somebody is told depends on his view alone.
     rng = Random(0)

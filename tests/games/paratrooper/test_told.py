@@ -5,9 +5,10 @@ from sandtable.engine.handles import Known
 from sandtable.engine.ledger import rule
 from sandtable.engine.meaning import Asked, meant
 from sandtable.engine.messages import LANGUAGES
+from sandtable.engine.proposals import proposal
 from sandtable.engine.spaces import listed
 from sandtable.games.paratrooper.actions import Restore, Scout
-from tests.games.paratrooper.drill import event, mission
+from tests.games.paratrooper.drill import THEATRE, event, mission
 from tests.games.paratrooper.test_log import text
 from tests.games.paratrooper.test_shown import label, teller
 
@@ -75,7 +76,7 @@ def test_how_the_objective_gets_off_the_map():
         assert drill.refused("load", unit="OBJ COUP") == "24.2-a"  # no plane takes it: a transport does
     with mission({**plane, "CARACAL-1": "35", "OBJ COUP": {"where": "35", "aboard": "CARACAL-1"}}, phase=4) as drill:
         assert "Transport helicopter 1 has the objective aboard" in question(drill)
-    with mission({**plane, "OBJ COUP": "?33"}, phase=4) as drill:
+    with mission({**plane, "1/1 Co": "calvi", "OBJ COUP": "?33"}, phase=4) as drill:
         assert "load an air transport" in question(drill)
 
 
@@ -235,3 +236,51 @@ def test_bringing_the_objective_home_has_a_yes_of_its_own_and_says_what_is_still
             [leave] = [one for one in drill.legal("exit") if one.unit == "VBCI-1"][:1]
             [harm] = drill.game.harms(drill.table.view(0), leave)
             assert ("face down" in teller(drill).message(harm.message)) == bool(hidden)
+
+
+def test_the_last_turn_of_the_crisis_is_told_before_anything_is_mobilized_and_the_staff_keeps_its_peace():
+    with mission({"1/1 Co": "33"}, phase=2, crisis=THEATRE.crisis_end - 1) as drill:
+        view = drill.table.view(0)
+        assert drill.game.question(view).args["last"] == THEATRE.crisis_end - 1
+        assert proposal(drill.game, view) is None
+    with mission({"1/1 Co": "33"}, phase=2, crisis=5) as drill:
+        view = drill.table.view(0)
+        assert drill.game.question(view).args["last"] == 0
+        assert proposal(drill.game, view) is not None
+
+
+def test_a_netwar_that_may_end_the_mission_says_that_the_objective_hangs_on_it():
+    units = {"NW-1": "box", "TEC-1": "33"}
+    for crisis, hangs in ((THEATRE.crisis_end - 1, True), (5, False)):
+        with mission(units, phase=3, crisis=crisis) as drill:
+            card = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "netwar"}))
+            assert [one.id for one in card.at_stake] == ["paratrooper-odds-objective-to-come"] * hangs
+
+
+def test_a_drop_beside_the_enemy_says_how_likely_somebody_scatters_onto_him():
+    units = {"MAC-1": "calvi", "1/1 Co": "calvi", "TEC-1": "33"}
+    with mission(units, phase=4, steps=[{"step": "staging"}]) as drill:
+        drill.do("fly", unit="MAC-1")
+        drill.do("load", unit="1/1 Co")
+
+        def strays(at):
+            card = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "drop", "at": at}))
+            every = [one for group in card.groups for one in group if one.message.id == "paratrooper-odds-astray"]
+            return {one.message.args["astray"]: one.chance for one in every}
+
+        beside = strays("D32")
+        assert 0 < beside["yes"] < 1
+        assert abs(sum(beside.values()) - 1) < 1e-9
+        assert strays("D61") == {}
+
+
+def test_staging_without_points_says_that_units_may_still_leave():
+    with mission({"1/1 Co": "11", "TEC-1": "33"}, phase=4, ops=0, steps=[{"step": "staging"}]) as drill:
+        assert drill.game.question(drill.table.view(0)).args["objective"] == "leaving"
+
+
+def test_nato_support_says_where_there_is_one_marker_only():
+    markers = [name for name in THEATRE.names if name.startswith(("ISR-", "NW-"))]
+    units = dict.fromkeys(markers[1:], "box")
+    with mission(units, phase=12, steps=[{"step": "nato-support", "left": 2}]) as drill:
+        assert drill.game.question(drill.table.view(0)).args["markers"] == 1

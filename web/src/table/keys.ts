@@ -179,7 +179,7 @@ export class Keys {
     if (answer) void deciding.choose(answer, again);
     else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
-    else if (!menu) {
+    else if (!menu && digit !== '0') {
       const all = deciding.series.find((one) => deciding.numberOf(one) === place + 1);
       if (all) void deciding.giveAll(all);
     }

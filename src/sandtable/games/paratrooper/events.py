@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, has, listed, without
+from sandtable.engine.spaces import each, has, listed, size, without
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.actions import DONE, Done, Receive, Restore, Reveal, Sacrifice
 from sandtable.games.paratrooper.asking import Asking
@@ -259,7 +259,9 @@ class NatoSupport(Asking, frozen=True):
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         """How much may be taken, and which of it there still is."""
         found = {kind: "yes" if best_available(game, state, kind) >= 0 else "no" for kind in self.kinds()}
-        return {"left": self.left, **dict.fromkeys(("mac", "drone"), "no"), **found}
+        theatre = game.theatre
+        markers = size((theatre.of_key["isr"] | theatre.of_key["nw"]) & state.available)
+        return {"left": self.left, "markers": min(2, markers), **dict.fromkeys(("mac", "drone"), "no"), **found}
 
 
 class NetworkAttack(Asking, frozen=True):

@@ -246,6 +246,14 @@ class Mobilization(Asking, frozen=True):
             if rows
         ]
 
+    def is_last(self, game: ParatrooperGame, state: ParatrooperState) -> bool:
+        """Whether the mission ends with this turn, unless the crisis is lowered in it (5.0-k, 25.1-b)."""
+        return not self.initial and state.crisis + 1 >= game.theatre.crisis_end
+
+    def has_use(self, game: ParatrooperGame, state: ParatrooperState) -> bool:
+        """What the staff mobilizes is meant for later turns."""
+        return not self.is_last(game, state)
+
     def proposes(self, game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]) -> Message:
         """The staff's list, as the market has it, what it costs, and what stays for the flights."""
         bought = Counter(one.kind for one in actions if isinstance(one, Mobilize))
@@ -340,6 +348,7 @@ class Mobilization(Asking, frozen=True):
             "ops": state.ops,
             "initial": "yes" if self.initial else "no",
             "refit": "yes" if refit else "no",
+            "last": state.crisis if self.is_last(game, state) else 0,
             "number": len(so_far),
             "mobilized": so_far,
         }

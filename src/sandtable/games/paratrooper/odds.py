@@ -15,6 +15,7 @@ from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, has, only, plus
 from sandtable.engine.stakes import (
     NO_CHANGE,
+    TINY,
     Weighed,
     Worth,
     all_of,
@@ -145,7 +146,13 @@ def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netw
         for one in gathered(found)
     ]
     charts = [die_reading("infowar", 1)]
-    return Forecast([_plain("Netwar")], [group], expected_of(found), charts=charts)
+    at_stake = [objective_to_come(game, state)] if over and not state.evacuated else []
+    return Forecast([_plain("Netwar")], [group], expected_of(found), charts=charts, at_stake=at_stake)
+
+
+def objective_to_come(game: ParatrooperGame, state: ParatrooperState) -> Message:
+    """What can be won no more once the mission has ended (24.2-c)."""
+    return Message("paratrooper-odds-objective-to-come", {"points": game.theatre.missions[state.mission].vp})
 
 
 def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Strike | Bombard) -> Forecast | None:
@@ -342,14 +349,20 @@ def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) 
     if hex is None or not isinstance(flight, Flight):
         return None
     rolls, groups, own = [], [], []
+    clear = 1.0  # how likely nobody scatters onto the enemy
     missed: dict[Line, tuple[float, float]] = {}  # a hex is held by whoever comes down there first (3.2-c)
     for piece in each(flight.load):
         rolls.append(drop_roll(game, state, piece, hex))
         found: list[Weighed] = []
         alone: dict[Line, float] = {}
+        astray = 0.0
         for chance, events, scored in landings(game, state, piece, hex):
             facts = {"unit": game.theatre.names[piece], "result": told(events, "drop").facts["result"]}
             found.append((Message("paratrooper-odds-drop", facts), chance, sure(scored)))
+            astray += chance * any(
+                event.kind == "scattered" and has(state.foes, game.hex_named(state, event.facts["to"]))
+                for event in events
+            )
             ground = {line: points for line, points in scored.items() if line.rule == HELD}
             own.append(lot([(chance, sure({line: scored[line] for line in scored.keys() - ground.keys()}))]))
             for line, points in ground.items():
@@ -358,6 +371,10 @@ def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) 
         for line, chance in alone.items():
             missed[line] = (missed[line][0], missed[line][1] * (1 - chance))
         groups.append(gathered(found))
+        clear *= 1 - astray
+    if clear < 1 - TINY:
+        strays = {"no": clear, "yes": 1 - clear}
+        groups.append([Outcome(Message("paratrooper-odds-astray", {"astray": who}), strays[who]) for who in strays])
     taken = [lot([(1 - none, sure({line: points}))]) for line, (points, none) in missed.items()]
     certain = is_certain(game, state, plus(NEAR[hex], hex))
     charts = [drop_reading(rolls, game.ground(state).terrain[hex].drop)] if rolls else []

@@ -29,7 +29,7 @@ from sandtable.games.paratrooper.crossings import (
     why_not_exit,
     why_not_pick_entry,
 )
-from sandtable.games.paratrooper.flights import Flight, can_fly, idle_macs
+from sandtable.games.paratrooper.flights import Flight, can_fly, idle_macs, loadable
 from sandtable.games.paratrooper.ground import EDGES, HEXES
 from sandtable.games.paratrooper.handling import Handling
 from sandtable.games.paratrooper.infowar import ready
@@ -180,12 +180,21 @@ class Staging(Handling, frozen=True):
     def stop(self, play: ParatrooperPlay, action: Done) -> None:
         play.pop()
 
+    def only_leaving(self, game: ParatrooperGame, state: ParatrooperState, answers: Sequence[Action]) -> bool:
+        """Whether nobody can come any more: to leave the map costs nothing (6.5-b)."""
+        if not all(isinstance(action, Exit | Fly | Done) for action in answers):
+            return False
+        macs = [game.theatre.piece[action.unit] for action in answers if isinstance(action, Fly)]
+        aboard = (piece for mac in macs for piece in loadable(game, state, mac, 0, NONE))
+        return all(state.where[piece] < HEXES for piece in aboard)
+
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         objective = game.theatre.objective_of[state.mission]
         carrier = state.aboard[objective]
         held = 0 <= state.where[objective] < HEXES and has(state.rep & ~state.foes, state.where[objective])
         held = held and not has(state.concealed, objective)
         facts = {"ops": state.ops, "zone": game.name_of(state, state.zone)}
-        idle = "nothing" if len(self.answers(game, state)) == 1 else "no"
+        left = self.answers(game, state)
+        idle = "nothing" if len(left) == 1 else "leaving" if self.only_leaving(game, state, left) else "no"
         facts["objective"] = "aboard" if carrier >= 0 else "held" if held else idle
         return facts | {"by": game.theatre.names[carrier] if carrier >= 0 else ""}

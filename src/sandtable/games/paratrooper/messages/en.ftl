@@ -11,7 +11,10 @@ paratrooper-played = Solitaire, or a team · 1 to 2 hours a mission
 paratrooper-question-mobilize = { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
-  } to spend. Mobilize what?{ $refit ->
+  } to spend. Mobilize what?{ $last ->
+    [0] {""}
+   *[other] {" "}The crisis is at { $last }: unless a Netwar marker lowers it, the mission ends with this turn.
+  }{ $refit ->
     [yes] {" "}Refit comes after this, and costs OPs too.
    *[no] {""}
   }{ $number ->
@@ -40,6 +43,7 @@ paratrooper-question-staging = Staging for { $zone }, { $ops ->
   }: { $objective ->
     [aboard] { $by } has the objective aboard: it leaves the map from the edge, an airfield or a drop zone, and the mission ends.
     [held] the objective is yours. A transport takes it up in its hex: a transport helicopter, VLRA or VBCI.
+    [leaving] no more can be flown in or marked; units may still leave the map, at no cost. Done, and the loads come down.
     [nothing] nothing more can be flown, marked or brought in. Done, and the loads come down.
    *[no] load an air transport, mark a drop zone, bring units in or out.
   }
@@ -94,7 +98,11 @@ paratrooper-question-nato-support = NATO support: { $left ->
       }, a drone strike{ $drone ->
         [no] {" "}(none is left)
        *[yes] {""}
-      }, or two INFOWAR markers: ISR{ $isr ->
+      }, or { $markers ->
+        [0] INFOWAR markers
+        [1] the last INFOWAR marker that is left
+       *[other] two INFOWAR markers
+      }: ISR{ $isr ->
         [no] {" "}(none is left)
        *[yes] {""}
       }, Netwar{ $nw ->
@@ -541,6 +549,11 @@ paratrooper-odds-drop = { $unit }: { $result ->
         [yes] disrupted again: eliminated
        *[no] disrupted
       }
+  }
+paratrooper-odds-objective-to-come = the objective, { $points } points, if it could still be brought home: that is not added up here
+paratrooper-odds-astray = { $astray ->
+    [yes] somebody scatters onto the enemy: there is a battle there, and he is lost unless it clears the hex
+   *[no] nobody scatters onto the enemy
   }
 paratrooper-odds-unknown = { $number ->
     [one] The counter lying face down is turned up first

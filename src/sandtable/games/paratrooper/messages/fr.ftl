@@ -8,7 +8,10 @@ paratrooper-played = Solitaire, ou en équipe · 1 à 2 heures par mission
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?{ $refit ->
+paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?{ $last ->
+    [0] {""}
+   *[other] {" "}La crise est à { $last } : si un Netwar ne la fait pas baisser, la mission se termine avec ce tour.
+  }{ $refit ->
     [yes] {" "}Le reconditionnement vient ensuite, et coûte aussi des PO.
    *[no] {""}
   }{ $number ->
@@ -31,6 +34,7 @@ paratrooper-question-infowar-results = Guerre de l'information : chaque marqueur
 paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : { $objective ->
     [aboard] { $by } a l'objectif à bord : il quitte la carte par le bord, un aérodrome ou une zone de saut, et la mission finit.
     [held] l'objectif est à vous. Un transport l'embarque dans son hexagone : hélicoptère de transport, VLRA ou VBCI.
+    [leaving] plus rien ne peut être acheminé ni balisé ; des unités peuvent encore quitter la carte, sans frais. Terminé, et les charges descendent.
     [nothing] plus rien à faire voler, à marquer ni à faire entrer. Terminé, et les charges descendent.
    *[no] charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
   }
@@ -85,7 +89,11 @@ paratrooper-question-nato-support = Soutien de l'OTAN : { $left ->
       }, une frappe de drone{ $drone ->
         [no] {" "}(il n'en reste pas)
        *[yes] {""}
-      } ou deux marqueurs INFOWAR : ISR{ $isr ->
+      } ou { $markers ->
+        [0] des marqueurs INFOWAR
+        [1] le dernier marqueur INFOWAR qui reste
+       *[other] deux marqueurs INFOWAR
+      } : ISR{ $isr ->
         [no] {" "}(il n'en reste pas)
        *[yes] {""}
       }, Netwar{ $nw ->
@@ -514,6 +522,11 @@ paratrooper-odds-drop = { $unit } : { $result ->
         [yes] encore désorganisé : éliminé
        *[no] désorganisé
       }
+  }
+paratrooper-odds-objective-to-come = l'objectif, { $points } points, s'il pouvait encore être ramené : cela n'est pas compté ici
+paratrooper-odds-astray = { $astray ->
+    [yes] quelqu'un dévie sur l'ennemi : on s'y bat, et il est perdu si l'hexagone n'est pas nettoyé
+   *[no] personne ne dévie sur l'ennemi
   }
 paratrooper-odds-unknown = { $number ->
     [one] Le pion face cachée est d'abord retourné

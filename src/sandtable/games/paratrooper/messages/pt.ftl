@@ -8,7 +8,10 @@ paratrooper-played = Solitário, ou em equipa · 1 a 2 horas por missão
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?{ $refit ->
+paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?{ $last ->
+    [0] {""}
+   *[other] {" "}A crise está em { $last }: se um Netwar não a baixar, a missão acaba com este turno.
+  }{ $refit ->
     [yes] {" "}A recuperação vem a seguir, e também custa PO.
    *[no] {""}
   }{ $number ->
@@ -31,6 +34,7 @@ paratrooper-question-infowar-results = Guerra de informação: cada marcador atu
 paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: { $objective ->
     [aboard] { $by } tem o objetivo a bordo: sai do mapa pela borda, por um aeródromo ou por uma zona de salto, e a missão acaba.
     [held] o objetivo é seu. Um transporte embarca-o no seu hexágono: helicóptero de transporte, VLRA ou VBCI.
+    [leaving] nada mais pode ser trazido ou marcado; há unidades que ainda podem sair do mapa, sem custo. Feito, e as cargas descem.
     [nothing] nada mais há a voar, a marcar ou a fazer entrar. Feito, e as cargas descem.
    *[no] carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
   }
@@ -85,7 +89,11 @@ paratrooper-question-nato-support = Apoio da NATO: { $left ->
       }, um ataque de drone{ $drone ->
         [no] {" "}(não resta nenhum)
        *[yes] {""}
-      } ou dois marcadores INFOWAR: ISR{ $isr ->
+      } ou { $markers ->
+        [0] marcadores INFOWAR
+        [1] o último marcador INFOWAR que resta
+       *[other] dois marcadores INFOWAR
+      }: ISR{ $isr ->
         [no] {" "}(não resta nenhum)
        *[yes] {""}
       }, Netwar{ $nw ->
@@ -514,6 +522,11 @@ paratrooper-odds-drop = { $unit }: { $result ->
         [yes] de novo desorganizado: eliminado
        *[no] desorganizado
       }
+  }
+paratrooper-odds-objective-to-come = o objetivo, { $points } pontos, se ainda pudesse ser trazido: isso não é contado aqui
+paratrooper-odds-astray = { $astray ->
+    [yes] alguém dispersa para cima do inimigo: há lá um combate, e perde-se se o hexágono não ficar limpo
+   *[no] ninguém dispersa para cima do inimigo
   }
 paratrooper-odds-unknown = { $number ->
     [one] O marcador oculto é revelado primeiro
