@@ -134,6 +134,7 @@ describe('answers', () => {
         charts: [],
         at_stake: [],
         decided: [],
+        own: [],
         blind: true,
       }),
     ).toBe(true);

@@ -4,7 +4,16 @@ import { api } from '../lib/api';
 import { between, glidesBetween, isIdle, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
 import { isGrave, passedBetween, reliefsBetween, type Passed } from '../lib/passed';
-import { deedIn, gainsOf, isEventful, ownPart, resultsOf, standingIn, vitalsOf, type Result } from '../lib/results';
+import {
+  deedIn,
+  gainsOf,
+  isEventful,
+  ownPart,
+  resultsOf,
+  standingIn,
+  vitalsOf,
+  type Result,
+} from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Message, Scene, SeatView, Told } from '../lib/types';
 import { sideOf } from '../lib/whose';
