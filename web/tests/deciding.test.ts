@@ -5,10 +5,11 @@ import type { Answer } from '../src/lib/types';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
-vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { Deciding: Decides } = await import('../src/table/deciding.svelte');
+const { kept } = await import('../src/lib/kept.svelte');
 
 const place = (unit: string, to: string): Answer => ({
   action: { do: 'place', unit, to },
@@ -233,6 +234,36 @@ describe('what ends a part of the turn', () => {
 
   it('does not ask for the one that is being passed', async () => {
     expect(await passing(['4'], ['4'])).toBe(false);
+  });
+
+  it('does not ask where the game itself puts all that could still be done last', async () => {
+    const deciding = asked([{ ...place('4', '1715'), rank: 1 }, pass]);
+    const { sitting } = deciding as unknown as { sitting: Sitting };
+    Object.assign(sitting, { weighed: () => undefined, act: () => Promise.resolve(true) });
+    deciding.rounds.able = ['4', '6'];
+    await deciding.choose(pass);
+    expect(deciding.pinned).toBe(false);
+  });
+
+  it('asks at the last deed of a part that warns, also where nobody wants to be asked else', async () => {
+    const caution = { message: { id: 'x-held' }, rule: '1', caution: true };
+    const march: Answer = { ...place('4', '1715'), harms: [caution] };
+    const deciding = asked([march, place('4', '1716'), pass]);
+    const { sitting } = deciding as unknown as { sitting: Sitting };
+    Object.assign(sitting, {
+      weighed: () => ({ forecast: null, last: true }),
+      act: () => Promise.resolve(true),
+    });
+    kept.askEndOf('x', false);
+    try {
+      await deciding.choose(march);
+      expect(deciding.pinned).toBe(true);
+      deciding.letGo();
+      await deciding.choose(place('4', '1716'));
+      expect(deciding.pinned).toBe(false);
+    } finally {
+      kept.askEndOf('x', true);
+    }
   });
 
   it('asks as long as harm would come of it, also where nobody wants to be asked else', async () => {

@@ -82,7 +82,8 @@ ending-untouched = You are asked all the same: nobody has acted yet.
 ending-mistakable = You are asked all the same: the key may have been meant for one unit only.
 ending-yes = End it
 ending-unasked = End it, and do not ask again
-ending-ask-no-more = Do not ask me this again in such a game (the menu turns it back on)
+put-aside = Not done: { $answer }
+ending-ask-no-more = Do not ask me again before a part of the turn ends in such a game (the menu turns it back on)
 last-deed = { $free ->
     [yes] This is the last deed of this part of the turn ({ $part }): with it that part is over.
    *[no] This is the last deed of this part of the turn ({ $part }). After it, what you did in this part can no longer be taken back.
@@ -90,7 +91,7 @@ last-deed = { $free ->
 last-unasked = Do it, and do not ask again
 odds-stakes = At stake: { $stakes }
 settings-skip = Give the answer for me where there is only one
-settings-ask-end = Ask before a part of the turn ends with units left to act
+settings-ask-end = Ask before a part of the turn ends: with units left to act, or by its last deed
 
 ## The pencil
 

@@ -82,7 +82,8 @@ ending-untouched = On vous le demande quand même : personne n’a encore agi.
 ending-mistakable = On vous le demande quand même : la touche ne visait peut-être qu’une unité.
 ending-yes = Terminer
 ending-unasked = Terminer, et ne plus demander
-ending-ask-no-more = Ne plus me le demander dans ce jeu (le menu le rétablit)
+put-aside = Pas fait : { $answer }
+ending-ask-no-more = Ne plus me demander avant la fin d’une partie du tour dans ce jeu (le menu le rétablit)
 last-deed = { $free ->
     [yes] C’est le dernier acte de cette partie du tour ({ $part }) : avec lui, elle est terminée.
    *[no] C’est le dernier acte de cette partie du tour ({ $part }). Ensuite, ce que vous y avez fait ne pourra plus être repris.
@@ -90,7 +91,7 @@ last-deed = { $free ->
 last-unasked = Le faire, et ne plus demander
 odds-stakes = En jeu : { $stakes }
 settings-skip = Répondre à ma place quand il n'y a qu'une réponse
-settings-ask-end = Demander avant de clore une partie du tour quand des unités peuvent encore agir
+settings-ask-end = Demander avant la fin d’une partie du tour : quand des unités peuvent encore agir, ou au dernier acte
 
 ## Le crayon
 

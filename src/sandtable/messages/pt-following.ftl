@@ -82,7 +82,8 @@ ending-untouched = Pergunta-se ainda assim: ainda ninguém agiu.
 ending-mistakable = Pergunta-se ainda assim: a tecla podia ser só para uma unidade.
 ending-yes = Terminar
 ending-unasked = Terminar e não voltar a perguntar
-ending-ask-no-more = Não voltar a perguntar-me isto neste jogo (o menu repõe a pergunta)
+put-aside = Não feito: { $answer }
+ending-ask-no-more = Não voltar a perguntar-me antes de acabar uma parte do turno neste jogo (o menu repõe a pergunta)
 last-deed = { $free ->
     [yes] É o último ato desta parte do turno ({ $part }): com ele, essa parte acaba.
    *[no] É o último ato desta parte do turno ({ $part }). Depois dele, o que nela fez já não poderá ser desfeito.
@@ -90,7 +91,7 @@ last-deed = { $free ->
 last-unasked = Fazer, e não voltar a perguntar
 odds-stakes = Em jogo: { $stakes }
 settings-skip = Responder por mim quando só há uma resposta
-settings-ask-end = Perguntar antes de acabar uma parte do turno com unidades por agir
+settings-ask-end = Perguntar antes de acabar uma parte do turno: com unidades por agir, ou com o seu último ato
 
 ## O lápis
 

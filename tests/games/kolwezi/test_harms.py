@@ -157,8 +157,12 @@ def test_whoever_comes_next_to_a_town_is_told_that_its_garrison_wakes():
         assert told(drill, do="move", to="RB2") == {
             "garrison": {"at": "RB2", "town": "metal_shaba", "pc": "maybe", "rule": "5.3.4-c"}
         }
+        there = drill.game.facts_now(drill.game.observe(drill.state, 0))["@metal_shaba"]
+        assert [fact.args for fact in there] == [{"pc": 1, "groups": 4, "dummies": 2, "steps": 15}]
         # once the PC has been seen, nobody worse than a group can be there
         pc = next(piece for piece in yellow if drill.theatre.kind_of_face[drill.state.face[piece]] == PC)
         drill.state.area[pc] = drill.theatre.index["KA3"]
         drill.state.seen |= only(pc)
         assert told(drill, do="move", to="RB2")["garrison"]["pc"] == "no"
+        facts = drill.game.facts_now(drill.game.observe(drill.state, 0))
+        assert {fact.args["pc"] for fact in facts["@luilu"]} == {0}

@@ -92,6 +92,9 @@ def test_rockets_score_what_their_card_says(rockets, aml):
     drill.do(do="target", target="AML")
     action = {"do": "rocket", "unit": "S11", "target": "AML"}
     forecast = card(drill, **action)
+    # to look for the team in vain is no fire: that is told as long as it may happen
+    told = [message.id for message in forecast.decided]
+    assert told == ([] if rockets else ["kolwezi-odds-no-rockets-free"])
     mean = 0.0
     for team, die in product(range(1, 7), range(1, 7)):
         state, events = after(drill, Chance(bytes(32), script={"dice": [die] if rockets else [team, die]}), action)

@@ -76,6 +76,15 @@ export function throwsAt(luck: Luck, steps: readonly number[]): Thrown[] {
   return steps.flatMap((step) => known.get(step) ?? []);
 }
 
+/** A throw that did less than is told of it did nothing. */
+const LEAST = 0.05;
+
+/** The throw of this action, if it did anything to speak of for the first side. */
+export function throwThatDid(luck: Luck, step: number | null): Thrown[] {
+  const found = step === null ? [] : throwsAt(luck, [step]);
+  return found.filter(({ luck: [did = 0] }) => Math.abs(did) >= LEAST);
+}
+
 /** Luck smaller than this share of what is usual favours nobody. */
 const EVEN = 0.25;
 

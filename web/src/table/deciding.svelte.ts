@@ -627,6 +627,7 @@ export class Deciding {
         !taught &&
         !this.rounds.settled &&
         !this.passesThem &&
+        !this.pointless &&
         (unsure || kept.asksEnd(this.game) || this.rounds.untouched || this.rounds.mistakable)) ||
       (this.sealed(answer) && !taught) ||
       last
@@ -755,6 +756,12 @@ export class Deciding {
     const focus = this.sitting.view?.scene.focus ?? [];
     const named = (unit: string) => asked.includes(unit);
     return waiting.some(named) && waiting.every((unit) => named(unit) || focus.includes(unit));
+  }
+
+  /** Whether the game puts all that could still be done behind doing nothing: the question has said so. */
+  private get pointless(): boolean {
+    const { doing } = this;
+    return doing.length > 0 && doing.every(({ rank = 0 }) => rank > 0);
   }
 
   /** Whether the answer that waits for its player's word would leave units without their deed. */

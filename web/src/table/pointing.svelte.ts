@@ -6,6 +6,7 @@ import { firstOf } from '../lib/wording';
 import { strongest } from '../lib/stacks';
 import { isThing } from '../lib/symbols';
 import { sideOf } from '../lib/whose';
+import { tell } from '../lib/words.svelte';
 import type { Answer, Piece, Scene, Side } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
 import type { Pencil } from './pencil.svelte';
@@ -343,7 +344,7 @@ export class Pointing {
 
   /** A click on a unit of one's own: takes it in hand, puts it back, or, where more hangs on it, looks at it. */
   async touch(id: string): Promise<void> {
-    const { hand, rounds } = this.deciding;
+    const { hand, rounds, pinned, unbidden, looked } = this.deciding;
     const pick = hand.pickOf(id);
     rounds.recall([id]);
     rounds.come(id, this.desk.scene?.pieces.find((piece) => piece.id === id)?.space ?? '');
@@ -353,6 +354,9 @@ export class Pointing {
     else if (hand.others.includes(id)) await hand.turnTo(id);
     else if (this.waiting.has(id)) this.askToTurn(id);
     else this.look(id);
+    // what was asked for and not yet given is not forgotten without a word
+    if (pinned && !unbidden && looked && !this.deciding.pinned)
+      this.sitting.note = { id: 'put-aside', args: { answer: tell(looked.label) } };
   }
 
   /** What those in question would be told if another unit were taken in hand now: that they go no further. */

@@ -111,7 +111,9 @@ def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> F
     groups = [gathered(teams), gathered(fates)]
     landed = sum(chance for message, chance, _ in teams if message.id == "kolwezi-odds-rockets")
     charts = [rocket_reading(theatre, landed)]
-    return Forecast([Roll(action.unit, 1, 6, "score", [])], groups, expected_of(fates), charts=charts)
+    told = [] if landed > 1 - 1e-9 else [Message("kolwezi-odds-no-rockets-free", {"unit": action.unit})]
+    rolls = [Roll(action.unit, 1, 6, "score", [])]
+    return Forecast(rolls, groups, expected_of(fates), charts=charts, decided=told)
 
 
 def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Forecast:

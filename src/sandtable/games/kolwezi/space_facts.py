@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
 from sandtable.engine.fields import Space
 from sandtable.engine.spaces import each, has
-from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.state import GARRISON, UNKNOWN, KolweziState
+from sandtable.games.kolwezi.theatre import DUMMY, GROUP, PC
 from sandtable.games.kolwezi.victory import fate_of
 
 if TYPE_CHECKING:
@@ -39,10 +41,32 @@ def of_area(game: KolweziGame, space: Space) -> Iterator[Message]:
 
 
 def facts_now(game: KolweziGame, view: View[KolweziState]) -> dict[str, list[Message]]:
-    """How the hostages fare just now; as long as they are there the French fire worse."""
+    """How the hostages fare just now, as long as they are there the French fire worse; who may be in the towns."""
     theatre, state = game.theatre, view.state
     fire = -theatre.tables.fire.hostages
-    return {
+    found = {
         theatre.names[area]: [Message("kolwezi-place-hostages", {"fate": fate_of(game, state, area), "fire": fire})]
         for area in each(theatre.hostage_areas)
+    }
+    unseen = Message("kolwezi-place-garrison", who_may_be_in_town(game, state))
+    for area in state.area:
+        if area < GARRISON:
+            found[f"@{theatre.zones[GARRISON - area]}"] = [unseen]
+    return found
+
+
+def who_may_be_in_town(game: KolweziGame, state: KolweziState) -> dict[str, int]:
+    """The yellow counters that nobody has seen yet, by what they are, and the steps that the PC brings (5.3.4)."""
+    theatre = game.theatre
+    yellow = theatre.mixed["yellow"]
+    kinds = {piece: theatre.kind_of_face[theatre.printed_face[piece]] for piece in yellow}
+    left = Counter(kinds.values())
+    left.subtract(theatre.kind_of_face[state.face[piece]] for piece in yellow if state.face[piece] != UNKNOWN)
+    pcs = [piece for piece in yellow if kinds[piece] == PC]
+    brought = [*pcs, *each(theatre.yellow_sections), *theatre.yellow_motorised]
+    return {
+        "pc": left[PC],
+        "groups": left[GROUP],
+        "dummies": left[DUMMY],
+        "steps": sum(theatre.steps[theatre.printed_face[piece]] for piece in brought),
     }

@@ -112,6 +112,19 @@ kolwezi-place-hostages = { $fate ->
     [safe] The hostages here are safe: French fire −{ $fire }
    *[executed] The hostages here have been executed
   }
+kolwezi-place-garrison = The garrison is one of the yellow counters that nobody has seen yet: { $pc ->
+    [0] { "" }
+   *[other] the PC,{ " " }
+  }{ $groups ->
+    [one] 1 group of value 2
+   *[other] { $groups } groups of value 2
+  }, { $dummies ->
+    [one] 1 dummy
+   *[other] { $dummies } dummies
+  }. It shows itself as soon as French units come next to the town. { $pc ->
+    [0] It counts 1 point.
+   *[other] It counts 1 point; the PC brings seven sections, { $steps } points with it.
+  }
 kolwezi-place-lorries = The lorries of the Gécamines
 kolwezi-place-airport = The road to the airport
 kolwezi-place-edge = Edge { $edge } of Kolwezi

@@ -316,7 +316,10 @@ kolwezi-event-airport-road = The airport road is in { $ours ->
    *[no] Katangan
   } hands.
 kolwezi-event-concede = The operation is called off.
-kolwezi-event-end = The operation is over: { $points } victory points.
+kolwezi-event-end = The operation is over: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
 
 ## What may come to harm
 
@@ -355,6 +358,7 @@ kolwezi-odds-thrown-back = { $count ->
 kolwezi-odds-fights-on = { $unit } is still in the fight
 kolwezi-odds-rockets = { $unit } finds its rocket team
 kolwezi-odds-no-rockets = { $unit } does not find its rocket team
+kolwezi-odds-no-rockets-free = If it does not find the team it has not fired: it may still fire at somebody else, or assault.
 
 ## Facts about a counter
 

@@ -112,6 +112,19 @@ kolwezi-place-hostages = { $fate ->
     [safe] Les otages sont saufs ici : tir français −{ $fire }
    *[executed] Les otages ont été exécutés ici
   }
+kolwezi-place-garrison = La garnison est l’un des pions jaunes que personne n’a encore vus : { $pc ->
+    [0] { "" }
+   *[other] le PC,{ " " }
+  }{ $groups ->
+    [one] { $groups } groupe de valeur 2
+   *[other] { $groups } groupes de valeur 2
+  }, { $dummies ->
+    [one] { $dummies } leurre
+   *[other] { $dummies } leurres
+  }. Elle se montre dès que des Français arrivent à côté de la cité. { $pc ->
+    [0] Elle compte 1 point.
+   *[other] Elle compte 1 point ; le PC amène sept sections, { $steps } points avec lui.
+  }
 kolwezi-place-lorries = Les camions de la Gécamines
 kolwezi-place-airport = La route de l’aéroport
 kolwezi-place-edge = Bord { $edge } de Kolwezi

@@ -316,7 +316,10 @@ kolwezi-event-airport-road = La route de l’aéroport est aux mains des { $ours
    *[no] Katangais
   }.
 kolwezi-event-concede = L’opération est abandonnée.
-kolwezi-event-end = L’opération est terminée : { $points } points de victoire.
+kolwezi-event-end = L’opération est terminée : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}.
 
 ## Ce qui peut mal tourner
 
@@ -355,6 +358,7 @@ kolwezi-odds-thrown-back = { $count ->
 kolwezi-odds-fights-on = { $unit } est encore au combat
 kolwezi-odds-rockets = { $unit } trouve son équipe LRAC
 kolwezi-odds-no-rockets = { $unit } ne trouve pas son équipe LRAC
+kolwezi-odds-no-rockets-free = Si elle ne trouve pas son équipe, elle n’a pas tiré : elle peut encore tirer sur un autre, ou donner l’assaut.
 
 ## À propos d’un pion
 

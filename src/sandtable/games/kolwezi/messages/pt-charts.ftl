@@ -112,6 +112,19 @@ kolwezi-place-hostages = { $fate ->
     [safe] Os reféns daqui estão a salvo: tiro francês −{ $fire }
    *[executed] Os reféns daqui foram executados
   }
+kolwezi-place-garrison = A guarnição é uma das peças amarelas que ainda ninguém viu: { $pc ->
+    [0] { "" }
+   *[other] o PC,{ " " }
+  }{ $groups ->
+    [one] { $groups } grupo de valor 2
+   *[other] { $groups } grupos de valor 2
+  }, { $dummies ->
+    [one] { $dummies } engodo
+   *[other] { $dummies } engodos
+  }. Mostra-se assim que franceses chegam ao lado da cidade. { $pc ->
+    [0] Vale 1 ponto.
+   *[other] Vale 1 ponto; o PC traz sete secções, { $steps } pontos com ele.
+  }
 kolwezi-place-lorries = Os camiões da Gécamines
 kolwezi-place-airport = A estrada do aeroporto
 kolwezi-place-edge = Margem { $edge } de Kolwezi

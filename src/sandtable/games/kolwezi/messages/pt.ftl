@@ -316,7 +316,10 @@ kolwezi-event-airport-road = A estrada do aeroporto está em mãos { $ours ->
    *[no] catanguesas
   }.
 kolwezi-event-concede = A operação é abandonada.
-kolwezi-event-end = A operação terminou: { $points } pontos de vitória.
+kolwezi-event-end = A operação terminou: { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+}.
 
 ## O que pode correr mal
 
@@ -355,6 +358,7 @@ kolwezi-odds-thrown-back = { $count ->
 kolwezi-odds-fights-on = { $unit } continua no combate
 kolwezi-odds-rockets = { $unit } encontra a sua equipa de foguetes
 kolwezi-odds-no-rockets = { $unit } não encontra a sua equipa de foguetes
+kolwezi-odds-no-rockets-free = Se não encontrar a equipa, não disparou: pode ainda disparar sobre outro, ou assaltar.
 
 ## Sobre uma peça
 
