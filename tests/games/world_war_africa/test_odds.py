@@ -46,12 +46,12 @@ def test_unseen_defenders_are_reckoned_with():
 def test_odds_read_as_sentences_in_every_language():
     _, odds = launched()
     for language in LANGUAGES:
-        lines = teller(language).forecast(odds)
+        lines = [line for line in teller(language).forecast(odds) if line]
         assert not [line for line in lines if "0d6" in line or ("unseen" in line and language != "en")]
         assert "0,2" in lines[1] or "0.2" in lines[1]  # what is lost on average
         assert lines[2].startswith(("Rwanda", "Ruanda"))
         assert lines[5].endswith("1d6")  # no modifier, no sum
-    told = teller("en").forecast(odds)
+    told = [line for line in teller("en").forecast(odds) if line]
     assert told[0].startswith("The defender loses nobody")
     assert told[1] == "Losses on average: attacker 1.2, defender 0.2"
     # the log may have named who lies there when he came: why the odds do not is said beside the number

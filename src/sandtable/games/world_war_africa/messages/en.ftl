@@ -159,10 +159,10 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } is placed in { $to }.
 world_war_africa-event-likely = { $side }: set up as history has it.
 world_war_africa-event-drawn = { $unit } is drawn.
-world_war_africa-event-uprising-rolls = Dice for the towns of the east: { $rolls }. With { $least } or more a town rises for the rebels: { $count ->
-    [0] none does.
-   *[other] { $risen }.
-  }
+world_war_africa-event-uprising-rolls = Dice for the towns of the east; { $least } or more rises for the rebels ({ $count ->
+    [0] none
+   *[other] { $risen }
+  }): { $rolls }.
 world_war_africa-event-coup = The rebels strike at Kitona.
 world_war_africa-event-airlift = { $unit } is flown from { $from } to Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – a brigade of { $faction } joins.

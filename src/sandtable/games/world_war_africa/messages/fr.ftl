@@ -165,10 +165,10 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } prend place à { $to }.
 world_war_africa-event-likely = { $side } : mise en place conforme à l’histoire.
 world_war_africa-event-drawn = { $unit } est tirée.
-world_war_africa-event-uprising-rolls = Dés pour les villes de l'est : { $rolls }. À partir de { $least }, une ville se soulève pour les rebelles : { $count ->
-    [0] aucune.
-   *[other] { $risen }.
-  }
+world_war_africa-event-uprising-rolls = Dés pour les villes de l'est ; à partir de { $least }, une ville se soulève pour les rebelles ({ $count ->
+    [0] aucune
+   *[other] { $risen }
+  }) : { $rolls }.
 world_war_africa-event-coup = Les rebelles frappent à Kitona.
 world_war_africa-event-airlift = { $unit } est transportée de { $from } à Kitona.
 world_war_africa-event-coup-roll = Kitona : { $die } – une brigade { $faction } se joint.

@@ -165,10 +165,10 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } toma posição em { $to }.
 world_war_africa-event-likely = { $side }: disposição segundo a história.
 world_war_africa-event-drawn = Sai { $unit }.
-world_war_africa-event-uprising-rolls = Dados pelas cidades do leste: { $rolls }. Com { $least } ou mais, uma cidade levanta-se pelos rebeldes: { $count ->
-    [0] nenhuma.
-   *[other] { $risen }.
-  }
+world_war_africa-event-uprising-rolls = Dados pelas cidades do leste; com { $least } ou mais, uma cidade levanta-se pelos rebeldes ({ $count ->
+    [0] nenhuma
+   *[other] { $risen }
+  }): { $rolls }.
 world_war_africa-event-coup = Os rebeldes atacam Kitona.
 world_war_africa-event-airlift = { $unit } é levada de { $from } para Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – junta-se uma brigada { $faction }.
