@@ -178,6 +178,35 @@ def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: P
     assert not page.evaluate(SEEN, PLAYING)
 
 
+def ends_combat(table: Table) -> Action | None:
+    """The first player may end his combat, with some of the game played: the other's turn is long."""
+    decision = table.decision
+    assert decision is not None
+    late = decision.seat == 0 and decision.step == "combat" and len(table.turned) > 40
+    return next(of_kind(table, "done"), None) if late else None
+
+
+def test_the_pace_that_is_pressed_while_it_is_played_lasts(seeing: Page, tmp_path: Path) -> None:
+    page, save = seeing, tmp_path / "done.journal"
+    done = saved(save, "guerra", ends_combat, "cadet")
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    give(page, labelled(save, done))
+    fast, usual = page.get_by_test_id("pace-fast"), page.get_by_test_id("pace-normal")
+    expect(usual).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("p")
+    fast.click()
+    expect(fast).to_have_attribute("aria-pressed", "true")
+    place = page.evaluate(NOW)["place"]
+    page.keyboard.press(".")
+    page.wait_for_function(TOLD_ON, arg=place)  # the strip is told anew with every step
+    expect(fast).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    wait_for_question(page)
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("pace")).to_have_value("fast")
+
+
 @promise("throw")
 @promise("others-turn")
 @pytest.mark.parametrize("game", [game for game in shelf.names() if game != "kolwezi"])

@@ -36,7 +36,7 @@ const RUN = 130;
 const SETS_OUT = 420;
 const EACH_SPACE = 130;
 const LONGEST_WAY = 1_500;
-const FACTOR: Record<Exclude<Pace, 'straight'>, number> = { slow: 1.8, normal: 1, fast: 0.45 };
+const FACTOR: Record<Exclude<Pace, 'straight'>, number> = { slow: 1.8, normal: 1, fast: 0.28 };
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
