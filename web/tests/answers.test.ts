@@ -4,6 +4,7 @@ import {
   closing,
   differing,
   grouped,
+  amounts,
   keyed,
   leastLeft,
   mainOf,
@@ -210,6 +211,18 @@ describe('answers', () => {
     expect(keys[2]![0]).toBe(done);
     const many = keyed([...Array.from({ length: 10 }, (_, number) => move('a', `${number}`)), done]);
     expect(many.slice(-3).map(([, key]) => key)).toEqual(['9', '', '0']);
+  });
+
+  it('that differ in a number alone have it for their key, so that none is 0', () => {
+    const points = (count: number): Answer => ({
+      action: { do: 'x', points: count },
+      label: { id: 'x-do-x' },
+    });
+    expect(keyed([0, 1, 2].map(points)).map(([, key]) => key)).toEqual(['0', '1', '2']);
+    expect(keyed([3, 1, 12].map(points)).map(([, key]) => key)).toEqual(['3', '1', '']);
+    expect(amounts([points(1), done])).toBeNull();
+    expect(amounts([points(1)])).toBeNull();
+    expect(amounts([move('a', '0101'), move('a', '0102')])).toBeNull();
   });
 
   it('stand apart only from others', () => {

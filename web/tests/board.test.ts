@@ -3,6 +3,7 @@ import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '
 import { markSign } from '../src/board/markers';
 import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
+import { atTheirEntry } from '../src/lib/sheets';
 import { beside, inOrder, laid, piles, shapes, spread, stacks, strongest } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
 
@@ -234,6 +235,17 @@ describe('stacks', () => {
     const reach = 50 * where.get('theirs')!.scale;
     for (const id of ['ours', 'more'])
       expect(where.get('theirs')!.x - where.get(id)!.x).toBeGreaterThan(reach);
+  });
+
+  it('has who waits outside apart from those within, and smaller', () => {
+    const [within, waits] = [piece('within', '1'), { ...piece('waits', '1'), enters: '1' }];
+    const lies = (stack: Piece[]) => new Map(laid(stack).map((one) => [one.piece.id, one]));
+    expect(lies([waits]).get('waits')!.scale).toBeLessThan(lies([within]).get('within')!.scale);
+    const both = lies([within, waits]);
+    expect(both.get('within')).toMatchObject({ x: 0, y: 0 });
+    expect(both.get('waits')!.x).toBeLessThan(-40);
+    const pieces = atTheirEntry({ pieces: [{ ...waits, space: '@entering' }, within] }).pieces;
+    expect(pieces.map(({ space }) => space)).toEqual(['1', '1']);
   });
 
   it('keep their order while they lie open, and lie where they hide least', () => {

@@ -83,7 +83,12 @@ describe('0', () => {
   const zero = () => ({ ...space(), key: '0' }) as KeyboardEvent;
   const asking = (opens: boolean) => {
     const choose = vi.fn();
-    const deciding = { closing: [{}], list: { lines: [], shownChoices: [] }, rounds: { opens }, choose };
+    const deciding = {
+      closing: [{}],
+      list: { choiceAt: () => undefined, lineAt: () => undefined },
+      rounds: { opens },
+      choose,
+    };
     const closing = { up: true };
     const story = { live: false, skip: vi.fn(() => (story.live = false)) };
     const sitting = { listens: true };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Rounds } from '../src/table/rounds.svelte';
+import type { Piece } from '../src/lib/types';
 import type { Sitting } from '../src/table/sitting.svelte';
 
 /** A part of a turn in which three units can act. */
@@ -86,5 +87,40 @@ describe('a part of the turn', () => {
     const rounds = begun();
     rounds.stay(['A', 'B']);
     expect(rounds.untouched).toBe(false);
+  });
+});
+
+describe('who is come to next', () => {
+  const at = (id: string, space: string, enters = '') => ({ id, space, enters }) as Piece;
+  const spaces = ['1', '2', '3', '4'].map((id, place) => ({ id, centre: [place, 0] }));
+
+  function round(): Rounds {
+    const view = {
+      table: { id: 'T' },
+      seat: 0,
+      scene: { tracks: [], phases: [] },
+      question: { yours: true },
+    };
+    const rounds = new Rounds({ view, board: { sheet: { spaces } } } as unknown as Sitting);
+    rounds.renew(['A', 'B', 'C', 'D'], [], false);
+    return rounds;
+  }
+  const pieces = [at('A', '1'), at('B', '2'), at('C', '3'), at('D', '4', '4')];
+
+  beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }));
+
+  it('is first who waits outside the map, then the nearest', () => {
+    const rounds = round();
+    expect(rounds.next(pieces, '1', 1, () => true)).toBe('4');
+    rounds.come('D', '4');
+    expect(rounds.next(pieces, '4', 1, () => true)).toBe('3');
+  });
+
+  it('is in sight after somebody stays, as long as anybody waits there', () => {
+    const rounds = round();
+    rounds.come('A', '1');
+    rounds.stay(['A']);
+    expect(rounds.next(pieces, '1', 1, (space) => space === '3', true)).toBe('3');
+    expect(rounds.next(pieces, '1', 1, () => false, true)).toBe('2');
   });
 });

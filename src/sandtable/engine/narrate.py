@@ -120,6 +120,8 @@ class Teller:
             return self._names.get(value) or face(value)
         if isinstance(value, list | tuple):
             return [self._row(part) if isinstance(part, list | tuple) else self._named(part) for part in value]
+        if isinstance(value, Message):
+            return Message(value.id, {name: self._named(part) for name, part in value.args.items()})
         return value
 
     def _row(self, row: list[Any] | tuple[Any, ...]) -> str:

@@ -202,7 +202,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     ``green``, ``yellow`` or ``black``. ``band`` is the band along the left edge of one that lies face up, for the
     company or contingent that it is part of: one colour, or up to three from top to bottom with a hyphen between them
     (``green-red``), of ``red``, ``blue``, ``green``, ``yellow``, ``black``, ``grey``, ``white``, ``orange``,
-    ``violet``, ``brown`` and ``sky``. The sheet's ``bands`` name them.
+    ``violet``, ``brown`` and ``sky``. The sheet's ``bands`` name them. ``enters`` is the space by which one comes in
+    that waits in a box beside the map: it is shown there.
     """
 
     id: str
@@ -220,6 +221,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: bool = False
     rim: str = ""
     band: str = ""
+    enters: str = ""
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

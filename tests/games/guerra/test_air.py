@@ -7,6 +7,7 @@ from sandtable.engine.proofs import option
 from sandtable.engine.rolls import Roll
 from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
 from sandtable.games.guerra.movement import allowance, costs
+from sandtable.games.guerra.theatre import CONGO
 from tests.games.guerra.drill import C1, C2, N1, R1, R_TRUCKS, U1, U2, U3, Drill, war
 
 AIR = {"state": {"air": 6}, "side": "congo", "phase": "combat"}
@@ -290,3 +291,16 @@ def test_what_bombs_have_done_can_be_seen():
         facts = {piece.id: dict(piece.facts) for piece in scene.pieces}
         assert facts[U1]["guerra-fact-slowed"] == "2"
         assert "guerra-fact-slowed" not in facts[C1]
+
+
+def test_bombs_on_a_hex_that_could_be_attacked_warn_that_it_cannot_be_any_more():
+    """By 4.5.2-a; a caution, that nobody is asked about, with the order and with the points."""
+    for beside, told in (("2011", ["guerra-harm-no-attack"]), ("2020", [])):
+        with war({C1: beside, U1: "2010"}, active="congo", phase="combat", state={"air": 3}) as drill:
+            [bombard] = drill.legal("bombard")
+            found = drill.game.harms(drill.table.view(CONGO), bombard)
+            assert [harm.message.id for harm in found if harm.caution and harm.rule == "4.5.2-a"] == told
+            drill.do("bombard", at="2010")
+            [*sorties] = drill.legal("sortie")
+            for sortie in sorties:
+                assert [harm.message.id for harm in drill.game.harms(drill.table.view(CONGO), sortie)] == told

@@ -6,9 +6,10 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
 from sandtable.engine.table import Table
+from sandtable.games import shelf
 from sandtable.games.guerra.stacking import overfull, stacked
 from sandtable.games.guerra.theatre import CONGO, REBELS
-from tests.games.guerra.drill import C1, N1, N2, U1, V1, V2, V3, Z1, Z2, Z3, Z_TANKS, war
+from tests.games.guerra.drill import C1, INT1, N1, N2, U1, V1, V2, V3, Z1, Z2, Z3, Z_TANKS, war
 
 DUE = {"hex": "due"}
 
@@ -336,3 +337,27 @@ def test_the_question_tells_how_many_more_are_to_be_placed():
         assert drill.game.question(drill.table.view(drill.decision.seat)).args["after"] == 2
         drill.do("place", unit="rcd-13", at=min(drill.listed("place", "at")))
         assert drill.game.question(drill.table.view(drill.decision.seat)).args["after"] == 1
+
+
+def test_who_waits_is_shown_before_the_hex_by_which_it_comes_in():
+    with war({V1: DUE, U1: "3010", C1: "2910"}, real=True, turn=3) as drill:
+        faces = {piece.id: piece for piece in drill.game.scene(drill.table.view(REBELS)).pieces}
+        assert (faces[V1].space, faces[V1].enters, faces[V1].markers) == ("@entering", "4208", ["entering"])
+        assert (faces[U1].space, faces[U1].enters) == ("3010", "")
+        ranks = {one.unit: drill.game.rank(drill.table.view(REBELS), one) for one in drill.legal("pick")}  # type: ignore[attr-defined]
+        assert ranks[V1] < 0 <= ranks[U1]
+
+
+def test_set_up_is_no_part_of_a_turn_and_says_who_comes_after():
+    table = Table.new(shelf.title("guerra").open("1998"), bytes(32))
+    view = table.view(CONGO)
+    assert table.game.scene(view).phases == []
+    asked = table.game.question(view).args
+    assert asked["after"] == len(asked["later"]) == 3
+    assert asked["unit"] not in asked["later"]
+
+
+def test_guerrillas_are_placed_with_the_surprise_of_the_first_turn_told():
+    for turn, told in ((1, "yes"), (2, "no")):
+        with war({INT1: DUE, "rpa-1": "3513"}, real=True, turn=turn, active="congo") as drill:
+            assert drill.game.question(drill.table.view(CONGO)).args["surprised"] == told

@@ -95,8 +95,11 @@ def test_an_attack_is_told_with_the_odds_of_all_who_can_join_it() -> None:
     [attack] = told(drill, "attack")
     assert attack.endswith("FAC 33 (3-4-3), FAC 35 (3-4-3) · all together 6:8, column 1:2+")
     [attack, other] = told(war({U1: "2010", BAND1: "2011", C1: "2111", C2: "2009"}, phase="combat"), "attack")
-    both = sorted(("another attack, too" in one, one.split(":")[0]) for one in (attack, other))
+    both = sorted(("1 of them could attack another hex instead" in one, one.split(":")[0]) for one in (attack, other))
     assert both == [(True, "Attack 2009"), (True, "Attack 2111")], "who stands beside both attacks only one of them"
+    [hilly] = told(war({U1: "2010", C1: "2111"}, phase="combat", terrain={"2111": "mountain"}), "attack")
+    column = "all together 4:4, -3 mountain, +2 end of the table → column 1:2+"
+    assert hilly.endswith(column), "what the terrain shifts is named, or the column does not follow from the odds"
     nowhere = teller(drill).label(drill.table.view(REBELS), Attack("3015"))
     assert nowhere.endswith("nobody beside it can attack")
 

@@ -9,6 +9,7 @@ const SIGNS: Record<string, string> = {
   wounded: 'M-2 -7H2V-2H7V2H2V7H-2V2H-7V-2H-2Z',
   limbered: 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0ZM-2 0A2 2 0 1 0 2 0A2 2 0 1 0 -2 0Z',
   waiting: 'M-6 -8H6V-5L1 0L6 5V8H-6V5L-1 0L-6 -5Z',
+  entering: 'M-8 -7H-5V7H-8ZM-3 -2H1V-6L8 0L1 6V2H-3Z',
   unsupplied: 'M-6 -7H2L-6 1ZM6 7H-2L6 -1ZM-8 7L7 -8L8 -7L-7 8Z',
   fought: FOUGHT,
   attacked: FOUGHT,

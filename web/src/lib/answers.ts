@@ -33,8 +33,25 @@ export function closing(answers: readonly Answer[]): Answer[] {
   return found.length > 1 && found.length === answers.length ? [] : found;
 }
 
+/**
+ * The keys of answers that are one deed and differ in a number alone, by their actions: the number itself, so that 3 is
+ * always three and 0 none; nothing where they differ in anything else.
+ */
+export function amounts(answers: readonly Answer[]): Map<string, string> | null {
+  const found = new Map<string, string>();
+  for (const { action } of answers) {
+    const { do: deed, ...rest } = action;
+    const [amount, ...more] = Object.values(rest);
+    if (deed !== answers[0]!.action['do'] || more.length || !Number.isInteger(amount)) return null;
+    found.set(JSON.stringify(action), Number(amount) < 10 ? `${amount as number}` : '');
+  }
+  return found.size > 1 ? found : null;
+}
+
 /** Answers with the key of each: numbers for what is done, and at the end 0 for what ends or declines. */
 export function keyed(answers: readonly Answer[]): [Answer, string][] {
+  const counted = amounts(answers);
+  if (counted) return answers.map((answer) => [answer, counted.get(JSON.stringify(answer.action)) ?? '']);
   const last = closing(answers);
   const doing = answers.filter((answer) => !last.includes(answer));
   return [

@@ -3,6 +3,7 @@
 import type { Step } from './adding';
 import { kept } from './kept.svelte';
 import { me } from './me.svelte';
+import { atTheirEntry } from './sheets';
 import type {
   BoardCard,
   Briefing,
@@ -141,7 +142,7 @@ async function view(path: string, tokens: string[], body?: unknown): Promise<Sea
   const found = await json<Partial<SeatView> | null>(path, tokens, body);
   if (typeof found?.at !== 'number' || !found.scene?.pieces || !found.table)
     throw new Refused(0, { id: 'problem-unreadable' });
-  return found as SeatView;
+  return { ...(found as SeatView), scene: atTheirEntry(found.scene) };
 }
 
 const uploadAt = (upload: string) => `api/uploads/${encodeURIComponent(upload)}`;

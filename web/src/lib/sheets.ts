@@ -26,3 +26,9 @@ export function showing(sheet: Sheet, map: string): Sheet {
 export function bare(scene: Scene): Scene {
   return { pieces: [], map: scene.map };
 }
+
+/** A scene with those who wait in a box at the space by which they come in: it is there that they are to be seen. */
+export function atTheirEntry(scene: Scene): Scene {
+  const pieces = scene.pieces.map((piece) => (piece.enters ? { ...piece, space: piece.enters } : piece));
+  return scene.pieces.some(({ enters }) => enters) ? { ...scene, pieces } : scene;
+}

@@ -55,34 +55,49 @@ export interface Pile {
   pieces: readonly Piece[];
   x: number;
   y: number;
+  /** How large its counters are beside those of a space that is one side's. */
+  size: number;
 }
 
 /** So far from the middle lie the piles of a space in which sides meet, and so large are their counters. */
 const [APART, SMALL] = [38, 0.76];
 
-/** Who meets an enemy in a space does not lie under him: each side has a pile of its own, beside the other's. */
+/** Where who waits outside lies in the space by which he comes in, and how small: at the corner, if somebody is in it. */
+const OUTSIDE = { x: 0, y: 0, size: 0.82 };
+const AT_THE_CORNER = { x: -50, y: 46, size: 0.62 };
+
+/**
+ * Who meets an enemy in a space does not lie under him: each side has a pile of its own, beside the other's. Who still
+ * waits outside lies apart from them, and smaller.
+ */
 export function piles(stack: readonly Piece[]): Pile[] {
+  const outside = stack.filter(({ enters }) => enters);
+  const within = outside.length ? inside(stack.filter(({ enters }) => !enters)) : inside(stack);
+  return outside.length
+    ? [...within, { ...(within.length ? AT_THE_CORNER : OUTSIDE), pieces: outside }]
+    : within;
+}
+
+function inside(stack: readonly Piece[]): Pile[] {
   const fighting = stack.filter((piece) => piece.side >= 0 && fights(piece));
   const sides = [...new Set(fighting.map(({ side }) => side))].sort((a, b) => a - b);
-  if (sides.length < 2) return [{ pieces: stack, x: 0, y: 0 }];
+  if (sides.length < 2) return stack.length ? [{ pieces: stack, x: 0, y: 0, size: 1 }] : [];
   // what fights for nobody lies with the first
   const pieces = sides.map((side, place) =>
     stack.filter((piece) => piece.side === side || (!place && !sides.includes(piece.side))),
   );
   const across = (place: number) => ((2 * place) / (sides.length - 1) - 1) * APART;
-  return pieces.map((own, place) => ({ pieces: own, x: across(place), y: 0 }));
+  return pieces.map((own, place) => ({ pieces: own, x: across(place), y: 0, size: SMALL }));
 }
 
 /** Where the counters of one stack lie, around the middle of their space. */
 export function laid(stack: readonly Piece[]): Placed[] {
-  const found = piles(stack);
-  if (found.length < 2) return piled(stack);
-  return found.flatMap(({ pieces, x, y }) =>
+  return piles(stack).flatMap(({ pieces, x, y, size }) =>
     piled(pieces).map((one) => ({
       piece: one.piece,
-      x: x + one.x * 0.6,
-      y: y + one.y * SMALL,
-      scale: SMALL,
+      x: x + one.x * (size === SMALL ? 0.6 : size),
+      y: y + one.y * size,
+      scale: size === SMALL ? SMALL : one.scale * size,
     })),
   );
 }
@@ -101,11 +116,13 @@ export const reachOf = (stack: readonly Piece[]): number =>
 
 /** How many lie on each other in a space, and where that is told. */
 export function counted(stack: readonly Piece[]): { count: number; x: number; y: number; scale: number }[] {
-  const all = piles(stack);
-  const at = all.length > 1 ? { x: 34, y: -44, scale: 0.85 } : { x: 52, y: -52, scale: 1 };
-  return all
+  return piles(stack)
     .filter(({ pieces }) => pieces.length > 1)
-    .map(({ pieces, x, y }) => ({ count: pieces.length, x: x + at.x, y: y + at.y, scale: at.scale }));
+    .map(({ pieces, x, y, size }) => {
+      const at =
+        size === SMALL ? { x: 34, y: -44, scale: 0.85 } : { x: 52 * size, y: -52 * size, scale: size };
+      return { count: pieces.length, x: x + at.x, y: y + at.y, scale: at.scale };
+    });
 }
 
 /** How much of a box so high is left for its name. */

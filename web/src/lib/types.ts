@@ -705,7 +705,8 @@ export interface Charts {
  * `green`, `yellow` or `black`. `band` is the band along the left edge of one that lies face up, for the
  * company or contingent that it is part of: one colour, or up to three from top to bottom with a hyphen between them
  * (`green-red`), of `red`, `blue`, `green`, `yellow`, `black`, `grey`, `white`, `orange`,
- * `violet`, `brown` and `sky`. The sheet's `bands` name them.
+ * `violet`, `brown` and `sky`. The sheet's `bands` name them. `enters` is the space by which one comes in
+ * that waits in a box beside the map: it is shown there.
  */
 export interface Piece {
   id: string;
@@ -723,6 +724,7 @@ export interface Piece {
   hidden?: boolean;
   rim?: string;
   band?: string;
+  enters?: string;
 }
 
 /** A counter as it would be cut out of a sheet: its front, and its back unless that is blank. */

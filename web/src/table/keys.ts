@@ -164,10 +164,9 @@ export class Keys {
   private number(digit: string): void {
     const { deciding } = this.desk;
     const { menu, group, list, closing } = deciding;
-    const place = Number(digit) - 1;
-    const choice = list.shownChoices[place];
-    const line = group && list.lines[place];
-    let answer = digit === '0' ? closing[0] : line?.answer;
+    const choice = list.choiceAt(digit);
+    const line = group && list.lineAt(digit);
+    let answer = (digit === '0' && closing[0]) || line?.answer;
     if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
     const again = digit === '0' && this.ended;
     const asks = again && answer?.ends;
@@ -180,7 +179,7 @@ export class Keys {
     else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
     else if (!menu && digit !== '0') {
-      const all = deciding.series.find((one) => deciding.numberOf(one) === place + 1);
+      const all = deciding.series.find((one) => deciding.numberOf(one) === Number(digit));
       if (all) void deciding.giveAll(all);
     }
   }
@@ -216,19 +215,19 @@ export class Keys {
   }
 
   /** To the next unit that can still act, or the one before. */
-  nextUnit(step: 1 | -1): void {
+  nextUnit(step: 1 | -1, near = false): void {
     const { pointing, board, sitting } = this.desk;
     // In a lesson this key is the lesson's.
-    const space = sitting.view?.lesson ? '' : pointing.next(step);
+    const space = sitting.view?.lesson ? '' : pointing.next(step, near);
     if (!space) return;
     void board?.centre(space);
     board?.take();
   }
 
-  /** Those in hand stay where they are, in later turns too where they are posted, and the next is come to. */
+  /** Those in hand stay where they are, in later turns too where they are posted, and the next is come to: in sight. */
   async stay(posted = false): Promise<void> {
     const { pointing, deciding } = this.desk;
-    if ((await pointing.stay(posted)) && deciding.rounds.waiting.length) this.nextUnit(1);
+    if ((await pointing.stay(posted)) && deciding.rounds.waiting.length) this.nextUnit(1, true);
   }
 
   private escape(): void {

@@ -1,9 +1,9 @@
 // The answers as buttons: which stand there, in which order, and whether they are folded because the board can answer.
 
-import { differing, isFew, sharedEnd, withoutOpenEnd, type Group } from '../lib/answers';
+import { amounts, differing, isFew, sharedEnd, withoutOpenEnd, type Group } from '../lib/answers';
 import type { Answer, Message, Piece, Row } from '../lib/types';
 import { sideOf } from '../lib/whose';
-import { fact, nearness, plain } from '../lib/wording';
+import { fact, isMessage, nearness, plain } from '../lib/wording';
 import { boxName, t, tell, word, words } from '../lib/words.svelte';
 import { placeName } from '../board/names';
 import type { Deciding } from './deciding.svelte';
@@ -83,11 +83,13 @@ export class Listing {
     return (late ? [...parts.slice(1), parts[0]!] : parts).flatMap(([, choices]) => choices);
   }
 
-  /** The counters of other sides than one's own. */
+  /** The counters of other sides than one's own; who still waits outside the map is met by nobody. */
   private get others(): Piece[] {
     const { view, board } = this.sitting;
     const own = sideOf(board?.sheet.sides ?? [], view?.seat);
-    return own < 0 ? [] : (view?.scene.pieces ?? []).filter(({ side }) => side >= 0 && side !== own);
+    return own < 0
+      ? []
+      : (view?.scene.pieces ?? []).filter(({ side, enters }) => side >= 0 && side !== own && !enters);
   }
 
   /** Whether an answer is aimed at somebody of another side: what it names, or who stands where it goes. */
@@ -200,7 +202,10 @@ export class Listing {
     const { groups } = this.deciding;
     const differ = differing(groups.flatMap(({ answers }) => answers));
     const named = ({ label }: Group) => differ.flatMap((name) => label.args?.[name] ?? []);
-    const names = groups.map((group) => named(group).filter(isName).map(word));
+    // a clause of its own is not cut in its middle
+    const names = groups.map((group) =>
+      named(group).flatMap((one) => (isMessage(one) ? tell(one) : isName(one) ? word(one) : [])),
+    );
     return sharedEnd(
       groups.map(({ label }) => withoutOpenEnd(tell(label))),
       names,
@@ -343,11 +348,39 @@ export class Listing {
     return sections.flatMap(({ rows }) => rows.map(({ row, answer }) => ({ action: row.action, answer })));
   }
 
-  /** The number of a line of the open kind; 0 where it has none. */
-  numberOf(action: Record<string, unknown>): number {
+  /** The keys of answers that differ in a number alone. */
+  private readonly amounts = $derived.by(() => amounts(this.deciding.doing));
+
+  /** The key of a line of the open kind; nothing where it has none. */
+  numberOf(action: Record<string, unknown>): string {
     const sought = JSON.stringify(action);
     const place = this.lines.findIndex((line) => JSON.stringify(line.action) === sought);
-    return place < 9 ? place + 1 : 0;
+    return this.amounts ? (this.amounts.get(sought) ?? '') : place < 9 ? `${place + 1}` : '';
+  }
+
+  /** The line of the open kind that has a key. */
+  lineAt(key: string): { action: Record<string, unknown>; answer: Answer | undefined } | undefined {
+    return this.lines.find(({ action }) => this.numberOf(action) === key);
+  }
+
+  /** The keys of the buttons. */
+  private readonly keys = $derived.by(() => {
+    const key = (choice: Choice, place: number) => {
+      const [only, ...more] = this.answersOf(choice);
+      if (this.amounts && only && !more.length) return this.amounts.get(JSON.stringify(only.action)) ?? '';
+      return place < 9 ? `${place + 1}` : '';
+    };
+    return new Map(this.shownChoices.map((choice, place) => [choice.key, key(choice, place)]));
+  });
+
+  /** The key of a button; nothing where it has none. */
+  keyOf(choice: Choice): string {
+    return this.keys.get(choice.key) ?? '';
+  }
+
+  /** The button that has a key. */
+  choiceAt(key: string): Choice | undefined {
+    return this.shownChoices.find((choice) => this.keyOf(choice) === key);
   }
 
   /** What has been typed to find something to buy stays while there is more of it; any other search is over. */

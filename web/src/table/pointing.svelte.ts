@@ -81,7 +81,10 @@ export class Pointing {
   readonly aimed = $derived.by<ReadonlySet<string>>(() => {
     const own = sideOf(this.desk.sides, this.sitting.view?.seat);
     const pieces = this.desk.scene?.pieces ?? [];
-    const hostile = new Set(pieces.filter((piece) => piece.side !== own).map((piece) => piece.space));
+    // who still waits outside the map is met by nobody
+    const hostile = new Set(
+      pieces.filter((piece) => piece.side !== own && !piece.enters).map((piece) => piece.space),
+    );
     // to go with a friend, or to get on, is not aimed at anybody
     const friends = new Set(pieces.filter((piece) => piece.side === own).map((piece) => piece.id));
     const aims = (answers: Answer[]) =>
@@ -452,11 +455,10 @@ export class Pointing {
   });
 
   /** Where the next unit stands that can still act, or the one before: it is taken in hand, and the eye follows. */
-  next(step: 1 | -1): string {
+  next(step: 1 | -1, near = false): string {
     const { rounds } = this.deciding;
-    const found = rounds.next(this.desk.scene?.pieces ?? [], this.cursor, step, (space) =>
-      this.desk.shows([space]),
-    );
+    const shows = (space: string) => this.desk.shows([space]);
+    const found = rounds.next(this.desk.scene?.pieces ?? [], this.cursor, step, shows, near);
     if (!found) return '';
     const first = this.piecesIn(found).find(({ id }) => rounds.waiting.includes(id))?.id ?? '';
     this.cursor = this.opened = found;

@@ -104,8 +104,10 @@ export class Rounds {
     if (!this.sitting.view?.question?.yours) this.able = [];
     else if (!held.length && !begun) this.able = free;
     else if (!this.able.length) this.able = free.length ? [...held, ...free] : [];
-    if (this.able.length && this.begun.when !== this.when)
+    if (this.able.length && this.begun.when !== this.when) {
       this.begun = { when: this.when, count: this.able.length };
+      this.seen = [];
+    }
     const { at = -1, question } = this.sitting.view ?? {};
     if (question?.yours && this.first.when !== this.when)
       this.first = { when: this.when, at, next: this.first.when !== '' };
@@ -157,10 +159,17 @@ export class Rounds {
 
   /**
    * The space to come to next, or the one before: where the last one was who has gone, as long as others wait there; then
-   * the nearest that this round has not come to, or at first one that is in sight. After the last one, the round begins
-   * anew.
+   * the nearest that this round has not come to, or at first one that is in sight: who waits outside the map is come to
+   * before all others. After the last one, the round begins anew. Who comes by staying (`near`) goes on in sight, as long
+   * as anybody waits there: the board is not moved for that.
    */
-  next(pieces: readonly Piece[], cursor: string, step: 1 | -1, shows: (space: string) => boolean): string {
+  next(
+    pieces: readonly Piece[],
+    cursor: string,
+    step: 1 | -1,
+    shows: (space: string) => boolean,
+    near = false,
+  ): string {
     const waiting = pieces.filter(({ id }) => this.waiting.includes(id));
     const spaces = new Set(waiting.map(({ space }) => space));
     const last = this.seen.at(-1) ?? '';
@@ -174,7 +183,10 @@ export class Rounds {
     }
     let fresh = others.filter((space) => !this.seen.includes(space));
     if (!fresh.length) [this.seen, fresh] = [[here], others];
-    if (!here) fresh = [...fresh.filter(shows), ...fresh];
+    const outside = new Set(waiting.flatMap(({ enters, space }) => (enters ? space : [])));
+    const preferred = near ? fresh.filter(shows) : fresh.filter((space) => outside.has(space));
+    if (preferred.length) fresh = preferred;
+    else if (!here) fresh = [...fresh.filter(shows), ...fresh];
     return this.nearestOf(fresh, here) ?? (spaces.has(here) ? here : '');
   }
 

@@ -75,6 +75,7 @@ class Battle(Step["GuerraGame", GuerraState], frozen=True):
 
     name = "battle"
     rule = "4.5.1-a"
+    compared = True
 
     at: Space
     attackers: PieceSet

@@ -9,12 +9,12 @@ from sandtable.engine.contract import Action, Message, Refusal, View
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, plus, several, without
-from sandtable.games.guerra.actions import DONE, FIGHT, RAID, Attack, Bombard, Done, Fight, Join, Raid
+from sandtable.games.guerra.actions import DONE, FIGHT, RAID, Attack, Bombard, Done, Fight, Join, Pick, Raid
 from sandtable.games.guerra.air import UNITS, AimStep, RaidTarget, SortieStep, out_of_combat
 from sandtable.games.guerra.battle import DEFENDER_RESERVES, Battle
 from sandtable.games.guerra.figures import with_figures
 from sandtable.games.guerra.pieces import no_such_hex, no_such_unit
-from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.state import DUE, GuerraState
 from sandtable.games.guerra.strength import rivals, strength, total
 from sandtable.games.guerra.theatre import CONGO, REBELS
 
@@ -261,8 +261,10 @@ def all_together(game: GuerraGame, state: GuerraState, space: Space) -> PieceSet
 
 
 def rank(game: GuerraGame, view: View[GuerraState], action: Action) -> int:
-    """Of armies that do not fight side by side those who are weaker stand behind the others (6-a)."""
+    """Who waits beside the map is read first; of armies that do not fight side by side the weaker stand last (6-a)."""
     step = view.state.stack[-1]
+    if isinstance(action, Pick):
+        return -int(view.state.hex[game.theatre.piece[action.unit]] == DUE)
     if not isinstance(step, Muster) or not isinstance(action, Join):
         return 0
     unit = game.theatre.piece[action.unit]

@@ -13,7 +13,7 @@ from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, only, plus, without
 from sandtable.games.guerra.actions import Place, Wait
 from sandtable.games.guerra.figures import now
-from sandtable.games.guerra.movement import why_not_stand
+from sandtable.games.guerra.movement import is_surprised, why_not_stand
 from sandtable.games.guerra.pieces import arrive
 from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import DUE, GuerraState
@@ -55,7 +55,9 @@ class Deploy(Step["GuerraGame", GuerraState], frozen=True):
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
         unit = first(state.due)
-        return Message("guerra-question-deploy", {"unit": game.theatre.names[unit], "now": now(game, state, unit)})
+        later = [name for name in game.theatre.names_of(state.due) if name != game.theatre.names[unit]]
+        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit), "after": len(later), "later": later}
+        return Message("guerra-question-deploy", facts)
 
 
 def angolan_hexes(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
@@ -180,7 +182,9 @@ class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
         home = game.theatre.grid.names[game.theatre.home_of(unit)]
         after = sum(has_choice(game, state, other) for other in each(self.to_mobilise(game, state))) - 1
         facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit), "at": home, "after": after}
-        return Message("guerra-question-mobilise", {**facts, "town": printed.at, "radius": printed.radius})
+        facts |= {"town": printed.at, "radius": printed.radius}
+        surprised = "yes" if is_surprised(state, self.side) else "no"
+        return Message("guerra-question-mobilise", {**facts, "surprised": surprised})
 
 
 def comes_to(game: GuerraGame, unit: Piece) -> tuple[str, Number]:

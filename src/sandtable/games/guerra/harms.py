@@ -9,12 +9,14 @@ from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.handles import touched
 from sandtable.engine.spaces import each, first, has, only, set_of, several
-from sandtable.games.guerra.actions import Advance, Commit, Done, Leave, Move, Place, Retreat
+from sandtable.games.guerra.actions import Advance, Bombard, Commit, Done, Leave, Move, Place, Retreat, Sortie
+from sandtable.games.guerra.air import UNITS, SortieStep
+from sandtable.games.guerra.combat import targets
 from sandtable.games.guerra.march import MARCH, Movement
 from sandtable.games.guerra.stacking import has_room, overfull
 from sandtable.games.guerra.state import DUE, TO_COME, GuerraState
 from sandtable.games.guerra.supply import FIRST_TURN, covered
-from sandtable.games.guerra.theatre import REBELS
+from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.victory import of_intervention
 from sandtable.games.guerra.ways import called_up, passed
 
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 def harms(game: GuerraGame, view: View[GuerraState], action: Action) -> list[Harm]:
     """A hex too full when the phase ends, points given away by the first of an army in the Congo.
 
-    As a caution: a march out of supply, and from a town that the enemy could then walk into, or come up in.
+    As a caution: a march out of supply, and from a town that the enemy could then walk into, or come up in; bombs on a
+    hex that could be attacked instead.
     """
     look = LOOKS.get(type(action))
     return list(look(game, view.state, action)) if look else []
@@ -99,6 +102,16 @@ def coming_up(game: GuerraGame, state: GuerraState, space: Space, side: Seat) ->
     )
 
 
+def shut_to_attack(game: GuerraGame, state: GuerraState, action: Bombard | Sortie) -> Iterator[Harm]:
+    """A hex that is bombed is not attacked on the ground any more: told where somebody could attack it (4.5.2-a)."""
+    step = state.stack[-1]
+    if isinstance(action, Sortie) and not (isinstance(step, SortieStep) and step.facility == UNITS):
+        return
+    space = step.at if isinstance(step, SortieStep) else game.theatre.grid.index[touched(action).space]
+    if has(targets(game, state, CONGO), space):
+        yield Harm(Message("guerra-harm-no-attack", {"at": game.theatre.grid.names[space]}), "4.5.2-a", caution=True)
+
+
 def too_full(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:
     """A move into a hex that has no room left, or recruits in a town that has none (3.4.3-a)."""
     if isinstance(action, Move | Place) and not has_room(game, state, to, unit):
@@ -136,5 +149,7 @@ def by_of(action: Move | Leave | Commit) -> str:
 LOOKS: Mapping[type[Action], Callable[[GuerraGame, GuerraState, Any], Iterator[Harm]]] = {
     Done: bouncing,
     Move: of_a_march,
+    Bombard: shut_to_attack,
+    Sortie: shut_to_attack,
     **dict.fromkeys((Leave, Place, Commit, Retreat, Advance), of_a_unit),
 }

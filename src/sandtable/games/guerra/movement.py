@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.boards import costs_within
 from sandtable.engine.contract import Refusal
-from sandtable.engine.fields import Number, Piece, Space, SpaceSet
+from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
 from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.guerra.state import GuerraState
-from sandtable.games.guerra.theatre import FOOT
+from sandtable.games.guerra.theatre import CONGO, FOOT
 from sandtable.games.guerra.zones import open_around, zone_of
 
 if TYPE_CHECKING:
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 #: where a march may end, as a set and as a list, and the edge hexes by which it may leave the map
 Reach = tuple[SpaceSet, list[Space], SpaceSet]
+
+
+def is_surprised(state: GuerraState, side: Seat) -> bool:
+    """On turn 1 the Congo side has no Movement Phase (6-c)."""
+    return side == CONGO and state.turn == 1
 
 
 def allowance(game: GuerraGame, state: GuerraState, unit: Piece) -> Number:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
-from sandtable.engine.fields import Number, PieceSet, SpaceSet
+from sandtable.engine.fields import Number, PieceSet, Seat, SpaceSet
 from sandtable.engine.fields import Piece as PieceNumber
 from sandtable.engine.fields import Space as SpaceNumber
 from sandtable.engine.paper import corners, hexside, joined, point
@@ -14,6 +14,7 @@ from sandtable.engine.scene import Band, Control, Line, Mark, Note, Piece, Point
 from sandtable.engine.spaces import each, has, listed, plus
 from sandtable.games.guerra.battle import Battle
 from sandtable.games.guerra.combat import Muster
+from sandtable.games.guerra.entry import Deploy, Mobilise
 from sandtable.games.guerra.march import March
 from sandtable.games.guerra.overlay import reach, supply_ways
 from sandtable.games.guerra.pack_check import pairs_of
@@ -188,7 +189,7 @@ def scene(game: GuerraGame, view: View[GuerraState]) -> Scene:
     shut = besieged_units(game, state, REBELS) | besieged_units(game, state, CONGO)
     return Scene(
         pieces=[counter(game, state, unit, short, shut) for unit in range(len(theatre.names))],
-        tracks=tracks(game, state),
+        tracks=tracks(game, state, view.seat),
         control=[Control(town.hex, state.holder[number]) for number, town in enumerate(theatre.towns)],
         phases=phases(game, state),
         focus=[theatre.names[step.unit] for step in state.stack[-1:] if isinstance(step, March)],
@@ -234,11 +235,26 @@ def counter(game: GuerraGame, state: GuerraState, unit: PieceNumber, short: Piec
         markers=markers(state, unit, short, shut, printed.release),
         facts=facts,
         band=BANDS[theatre.armies[theatre.army[unit]]],
+        enters=comes_in_at(game, state, unit),
     )
+
+
+def comes_in_at(game: GuerraGame, state: GuerraState, unit: PieceNumber) -> str:
+    """The hex before which a reinforcement waits: its entry hex, or the town that has had no room for it."""
+    theatre = game.theatre
+    if state.hex[unit] != DUE:
+        return ""
+    if theatre.entry_of[unit] >= 0:
+        return theatre.grid.names[theatre.entries[theatre.entry_of[unit]]]
+    # who is being put on the map just now waits nowhere
+    placing = any(isinstance(step, Deploy | Mobilise) for step in state.stack[-1:])
+    return "" if placing or theatre.units[unit].radius else theatre.grid.names[theatre.home_of(unit)]
 
 
 def markers(state: GuerraState, unit: PieceNumber, short: PieceSet, shut: PieceSet, release: Number) -> list[str]:
     """The states shown on a counter."""
+    if state.hex[unit] == DUE:
+        return ["entering"]
     if state.hex[unit] < 0:
         return []
     found = [
@@ -260,14 +276,18 @@ def markers(state: GuerraState, unit: PieceNumber, short: PieceSet, shut: PieceS
     return found
 
 
-def tracks(game: GuerraGame, state: GuerraState) -> list[Track]:
-    """Turn, victory points, replacements, air points, and the morale of each army."""
+def tracks(game: GuerraGame, state: GuerraState, seat: Seat) -> list[Track]:
+    """Turn, victory points, air points, replacements, and the morale of each army.
+
+    What its player spends in the turn comes first: a narrow bar has no room for all.
+    """
     found = [Track("turn", state.turn, game.last_turn)]
     found += [Track("points", points, side=side) for side, points in enumerate(state.points)]
     if state.stack:
         found += [Track("standing", points, side=side) for side, points in enumerate(game.standing(state).scores)]
-    found += [Track("replacements", points, side=side) for side, points in enumerate(state.replacements)]
-    found.append(Track("air", state.air, side=CONGO))
+    replacements = [Track("replacements", points, side=side) for side, points in enumerate(state.replacements)]
+    air = [Track("air", state.air, side=CONGO)]
+    found += replacements + air if seat == REBELS else air + replacements
     for army, name in enumerate(game.theatre.armies):
         found.append(Track(f"morale-{name}", state.morale[army], side=game.theatre.army_side[army], vital=True))
     return found
@@ -282,7 +302,9 @@ def phase(game: GuerraGame, state: GuerraState) -> str:
 
 
 def phases(game: GuerraGame, state: GuerraState) -> list[tuple[str, str]]:
-    """The parts of a turn: past, now or next."""
+    """The parts of a turn: past, now or next; none during set-up."""
+    if any(isinstance(step, Deploy) for step in state.stack):
+        return []
     now = phase(game, state)
     place = PHASES.index(now) if now else -1 if state.stack else len(PHASES)
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]

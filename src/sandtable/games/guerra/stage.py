@@ -13,6 +13,7 @@ from sandtable.games.guerra.entry import Mobilise
 from sandtable.games.guerra.losses import Replacements
 from sandtable.games.guerra.march import Movement
 from sandtable.games.guerra.morale import update_morale
+from sandtable.games.guerra.movement import is_surprised
 from sandtable.games.guerra.pieces import refresh_cuts
 from sandtable.games.guerra.reserves import MarkReserves
 from sandtable.games.guerra.stacking import send_back
@@ -190,8 +191,3 @@ def find_supply(play: GuerraPlay, side: Seat) -> None:
         names = play.game.theatre.names
         units = [names[unit] for unit in each(state.unsupplied)]
         play.tell("unsupplied", {"side": play.game.seats[side], "count": len(units), "units": units}, "3.6.1-a")
-
-
-def is_surprised(state: GuerraState, side: Seat) -> bool:
-    """On turn 1 the Congo side has no Movement Phase (6-c)."""
-    return side == CONGO and state.turn == 1

@@ -8,8 +8,9 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.fields import Piece, Space
-from sandtable.games.guerra.actions import Attack, Bombard, Done
+from sandtable.games.guerra.actions import Attack, Bombard, Done, Pick
 from sandtable.games.guerra.combat import all_together, also_elsewhere
+from sandtable.games.guerra.entry import is_waiting
 from sandtable.games.guerra.figures import now, with_figures
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.strength import column_reasons
@@ -94,6 +95,8 @@ def label(game: GuerraGame, view: View[GuerraState], action: Action) -> Message:
     elif "unit" in facts:
         unit = theatre.piece[facts["unit"]]
         facts |= {"from": place_of(game, state, unit), "now": now(game, state, unit)}
+        if isinstance(action, Pick) and is_waiting(state, unit):
+            name, facts["to"] = "enter", theatre.grid.names[theatre.entries[theatre.entry_of[unit]]]
     return Message(f"guerra-do-{name}", facts)
 
 
@@ -112,7 +115,9 @@ def at_most(game: GuerraGame, state: GuerraState, space: Space) -> Message:
     reasons = column_reasons(game, state, space, attackers, defenders, (0, 0))
     column = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
     shared = also_elsewhere(game, state, space, attackers)
-    return Message("guerra-odds-all", {"odds": reasons[0].about, "column": column, "shared": shared.bit_count()})
+    shifts = [[f"{reason.value:+d}", reason.about] for reason in reasons[1:]]
+    facts = {"odds": reasons[0].about, "column": column, "shared": shared.bit_count()}
+    return Message("guerra-odds-all", {**facts, "shifted": len(shifts), "shifts": shifts})
 
 
 def place_of(game: GuerraGame, state: GuerraState, unit: Piece) -> str:

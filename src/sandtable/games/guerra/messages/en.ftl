@@ -18,7 +18,10 @@ guerra-name-burundi = Burundi
 
 ## Questions
 
-guerra-question-deploy = Where in Angola does { $unit } ({ $now }) start?
+guerra-question-deploy = Where in Angola does { $unit } ({ $now }) start?{ $after ->
+    [0] {""}
+   *[other] {" "}After it: { $later }.
+  }
 guerra-question-mobilise = { $radius ->
     [0] Where is { $unit } ({ $now }) mobilised? { $town } is lost or besieged.
    *[other] Where is { $unit } ({ $now }) mobilised? Within { $radius } hexes of { $town }.
@@ -26,6 +29,9 @@ guerra-question-mobilise = { $radius ->
     [0] {""}
     [one] {" "}One more comes after it.
    *[other] {" "}{ $after } more come after it.
+  }{ $surprised ->
+    [yes] {" "}Surprise: your side does not move this turn, it only fights where it stands.
+   *[no] {""}
   }
 guerra-question-recover = Which units recover their losses? Replacement points: { $points }
 guerra-question-reserve = Which units are kept as reserves?
@@ -73,6 +79,7 @@ guerra-do-recover = { $unit } ({ $now }) at { $from } recovers for 1 replacement
 guerra-do-dissolve = Dissolve { $unit } ({ $now }) at { $from } for a replacement point
 guerra-do-reserve = { $unit } ({ $now }) at { $from } in reserve
 guerra-do-pick = { $unit } ({ $now }) at { $from } moves
+guerra-do-enter = { $unit } ({ $now }) waits at { $from }: comes in at { $to }
 guerra-do-strip = { $unit } ({ $now }) at { $from } abandons equipment, takes a loss and moves at full speed
 guerra-do-move = { $unit } ({ $now }) marches to { $to }
 guerra-do-move-railway = { $unit } ({ $now }) to { $to } by railway
@@ -309,10 +316,16 @@ guerra-odds-result = { $attack_code ->
     [defenders] {" "}(then defenders with a loss check their morale)
    *[both] {" "}(then all with a loss check their morale)
   }
-guerra-odds-all = all together { $odds }, column { $column }{ $shared ->
+guerra-odds-all = all together { $odds }{ $shifted ->
     [0] {""}
-    [one] ; { $shared } of them is counted in another attack, too
-   *[other] ; { $shared } of them are counted in other attacks, too
+   *[other] , { $shifts } →
+  }{ $shifted ->
+    [0] , column { $column }
+   *[other] {" "}column { $column }
+  }{ $shared ->
+    [0] {""}
+    [one] ; { $shared } of them could attack another hex instead
+   *[other] ; { $shared } of them could attack other hexes instead
   }
 guerra-odds-nobody = nobody beside it can attack
 guerra-odds-gives-way = the hex is given up
@@ -356,6 +369,7 @@ guerra-adds-both = Reserves ({ $units }) and { $points ->
    *[defence] for the defence
   }
 guerra-harm-too-full = { $at } will be too full: unless somebody leaves it, the last to enter goes back.
+guerra-harm-no-attack = { $at } cannot be attacked on the ground any more this turn.
 guerra-harm-bounces = { $at } is too full: the last to enter goes back where it came from.
 guerra-harm-out-of-supply = At { $at } no supply reaches it: from the next move on it has half its movement.
 guerra-harm-recruits = { $at } is left empty, and { $enemy } may come up there.
@@ -475,13 +489,14 @@ guerra-marker-attacked = has attacked
 guerra-marker-reserve = reserve
 guerra-marker-slowed = slowed by bombs
 guerra-marker-waiting = may not move yet
+guerra-marker-entering = waits beside the map
 
 ## Tracks, phases, levels of victory
 
 guerra-track-turn = Turn
 guerra-track-points = Victory points
 guerra-track-standing = If it ended now
-guerra-track-replacements = Replacement points
+guerra-track-replacements = Replacements
 guerra-track-air = Air points
 guerra-track-morale-congo = Morale: Congo
 guerra-track-morale-angola = Morale: Angola

@@ -18,7 +18,10 @@ guerra-name-burundi = Burundi
 
 ## Questions
 
-guerra-question-deploy = Où { $unit } ({ $now }) commence-t-elle en Angola ?
+guerra-question-deploy = Où { $unit } ({ $now }) commence-t-elle en Angola ?{ $after ->
+    [0] {""}
+   *[other] {" "}Après elle : { $later }.
+  }
 guerra-question-mobilise = { $radius ->
     [0] Où { $unit } ({ $now }) est-elle mobilisée ? { $town } est perdue ou assiégée.
    *[other] Où { $unit } ({ $now }) est-elle mobilisée ? À { $radius } hexagones de { $town } au plus.
@@ -26,6 +29,9 @@ guerra-question-mobilise = { $radius ->
     [0] {""}
     [one] {" "}Une autre vient ensuite.
    *[other] {" "}{ $after } autres viennent ensuite.
+  }{ $surprised ->
+    [yes] {" "}Surprise : votre camp ne bouge pas ce tour-ci, il ne combat que là où il se trouve.
+   *[no] {""}
   }
 guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points }
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
@@ -73,6 +79,7 @@ guerra-do-recover = { $unit } ({ $now }) à { $from } récupère pour 1 point de
 guerra-do-dissolve = Dissoudre { $unit } ({ $now }) à { $from } pour un point de remplacement
 guerra-do-reserve = { $unit } ({ $now }) à { $from } en réserve
 guerra-do-pick = { $unit } ({ $now }) à { $from } se déplace
+guerra-do-enter = { $unit } ({ $now }) attend en { $from } : entre par { $to }
 guerra-do-strip = { $unit } ({ $now }) à { $from } abandonne du matériel, subit une perte et garde tous ses points
 guerra-do-move = { $unit } ({ $now }) marche vers { $to }
 guerra-do-move-railway = { $unit } ({ $now }) vers { $to } par le rail
@@ -309,10 +316,16 @@ guerra-odds-result = { $attack_code ->
     [defenders] {" "}(puis les défenseurs entamés testent leur moral)
    *[both] {" "}(puis tous les entamés testent leur moral)
   }
-guerra-odds-all = toutes ensemble { $odds }, colonne { $column }{ $shared ->
+guerra-odds-all = toutes ensemble { $odds }{ $shifted ->
     [0] {""}
-    [one] {" "}; { $shared } d’entre elles est comptée aussi dans une autre attaque
-   *[other] {" "}; { $shared } d’entre elles sont comptées aussi dans d’autres attaques
+   *[other] , { $shifts } →
+  }{ $shifted ->
+    [0] , colonne { $column }
+   *[other] {" "}colonne { $column }
+  }{ $shared ->
+    [0] {""}
+    [one] {" "}; { $shared } d’entre elles pourrait attaquer ailleurs
+   *[other] {" "}; { $shared } d’entre elles pourraient attaquer ailleurs
   }
 guerra-odds-nobody = personne à côté ne peut attaquer
 guerra-odds-gives-way = l'hexagone est abandonné
@@ -356,6 +369,7 @@ guerra-adds-both = Réserves ({ $units }) et { $points ->
    *[defence] pour la défense
   }
 guerra-harm-too-full = { $at } sera trop plein : si personne n'en sort, la dernière entrée revient en arrière.
+guerra-harm-no-attack = { $at } ne peut plus être attaqué au sol ce tour-ci.
 guerra-harm-bounces = { $at } est trop plein : la dernière unité entrée retourne d’où elle vient.
 guerra-harm-out-of-supply = En { $at } elle n’est plus ravitaillée : dès le prochain mouvement elle n’a que la moitié de ses points.
 guerra-harm-recruits = { $at } reste vide, et { $enemy } peut y apparaître.
@@ -475,13 +489,14 @@ guerra-marker-attacked = a attaqué
 guerra-marker-reserve = réserve
 guerra-marker-slowed = ralentie par les bombes
 guerra-marker-waiting = ne peut pas encore bouger
+guerra-marker-entering = attend au bord de la carte
 
 ## Tracks, phases, levels of victory
 
 guerra-track-turn = Tour
 guerra-track-points = Points de victoire
 guerra-track-standing = Si cela finissait maintenant
-guerra-track-replacements = Points de remplacement
+guerra-track-replacements = Remplacements
 guerra-track-air = Points aériens
 guerra-track-morale-congo = Moral : Congo
 guerra-track-morale-angola = Moral : Angola

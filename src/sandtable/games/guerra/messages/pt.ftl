@@ -18,7 +18,10 @@ guerra-name-burundi = Burundi
 
 ## Questions
 
-guerra-question-deploy = Onde em Angola começa { $unit } ({ $now })?
+guerra-question-deploy = Onde em Angola começa { $unit } ({ $now })?{ $after ->
+    [0] {""}
+   *[other] {" "}A seguir: { $later }.
+  }
 guerra-question-mobilise = { $radius ->
     [0] Onde { $unit } ({ $now }) é mobilizada? { $town } está perdida ou cercada.
    *[other] Onde { $unit } ({ $now }) é mobilizada? Até { $radius } hexes de { $town }.
@@ -26,6 +29,9 @@ guerra-question-mobilise = { $radius ->
     [0] {""}
     [one] {" "}Vem mais uma a seguir.
    *[other] {" "}Vêm mais { $after } a seguir.
+  }{ $surprised ->
+    [yes] {" "}Surpresa: o seu lado não se move neste turno, só combate onde está.
+   *[no] {""}
   }
 guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
 guerra-question-reserve = Quais unidades ficam em reserva?
@@ -73,6 +79,7 @@ guerra-do-recover = { $unit } ({ $now }) em { $from } recompleta por 1 ponto de 
 guerra-do-dissolve = Dissolver { $unit } ({ $now }) em { $from } por um ponto de recompletamento
 guerra-do-reserve = { $unit } ({ $now }) em { $from } fica em reserva
 guerra-do-pick = { $unit } ({ $now }) em { $from } move-se
+guerra-do-enter = { $unit } ({ $now }) espera em { $from }: entra por { $to }
 guerra-do-strip = { $unit } ({ $now }) em { $from } abandona equipamento, recebe uma baixa e move-se com PM total
 guerra-do-move = { $unit } ({ $now }) marcha para { $to }
 guerra-do-move-railway = { $unit } ({ $now }) para { $to } por ferrovia
@@ -309,10 +316,16 @@ guerra-odds-result = { $attack_code ->
     [defenders] {" "}(depois os defensores com baixa testam a moral)
    *[both] {" "}(depois todos os que têm baixa testam a moral)
   }
-guerra-odds-all = todas juntas { $odds }, coluna { $column }{ $shared ->
+guerra-odds-all = todas juntas { $odds }{ $shifted ->
     [0] {""}
-    [one] ; { $shared } delas conta também noutro ataque
-   *[other] ; { $shared } delas contam também noutros ataques
+   *[other] , { $shifts } →
+  }{ $shifted ->
+    [0] , coluna { $column }
+   *[other] {" "}coluna { $column }
+  }{ $shared ->
+    [0] {""}
+    [one] ; { $shared } delas podia atacar noutro lado
+   *[other] ; { $shared } delas podiam atacar noutro lado
   }
 guerra-odds-nobody = ninguém ao lado pode atacar
 guerra-odds-gives-way = o hexágono é abandonado
@@ -356,6 +369,7 @@ guerra-adds-both = Reservas ({ $units }) e { $points ->
    *[defence] para a defesa
   }
 guerra-harm-too-full = { $at } ficará cheio: se ninguém sair, a última unidade a entrar volta atrás.
+guerra-harm-no-attack = { $at } já não pode ser atacado por terra neste turno.
 guerra-harm-bounces = { $at } está demasiado cheio: a última unidade a entrar volta para donde veio.
 guerra-harm-out-of-supply = Em { $at } o abastecimento não lhe chega: a partir do próximo movimento só tem metade dos pontos.
 guerra-harm-recruits = { $at } fica vazio, e { $enemy } pode surgir ali.
@@ -475,13 +489,14 @@ guerra-marker-attacked = já atacou
 guerra-marker-reserve = reserva
 guerra-marker-slowed = retardada por bombas
 guerra-marker-waiting = ainda não pode mover-se
+guerra-marker-entering = espera ao lado do mapa
 
 ## Tracks, phases, levels of victory
 
 guerra-track-turn = Turno
 guerra-track-points = Pontos de vitória
 guerra-track-standing = Se acabasse agora
-guerra-track-replacements = Pontos de recompletamento
+guerra-track-replacements = Recompletamentos
 guerra-track-air = Pontos aéreos
 guerra-track-morale-congo = Moral: Congo
 guerra-track-morale-angola = Moral: Angola
