@@ -150,6 +150,24 @@ def test_what_happened_and_what_is_opened_have_room_and_the_foot_its_place(phone
     assert not phone.evaluate(moved)
     go_on.tap()
     expect(strip).to_have_count(0)
+    assert box_of(foot) == low
+
+
+def test_what_goes_on_is_in_the_same_place_whoever_is_asked_next(phone: Page, server: Server) -> None:
+    phone.evaluate(LOOKS)
+    phone.reload()
+    sit_at(phone, server, played("colonial", fires_and_goes_on))
+    phone.get_by_test_id("group").filter(has=phone.get_by_test_id("facing")).first.tap()
+    before = phone.locator(".table").get_attribute("data-at")
+    phone.get_by_test_id("commit").tap()
+    until_at(phone, before)
+    go_on = phone.get_by_test_id("go-on")
+    reach(phone, go_on)
+    expect(phone.locator(".question.foot")).to_be_visible()
+    asked = box_of(go_on)["y"]
+    # while the others act there is no foot
+    phone.evaluate("document.querySelector('.question.foot').remove()")
+    assert abs(box_of(go_on)["y"] - asked) <= 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])

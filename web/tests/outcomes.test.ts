@@ -39,6 +39,27 @@ describe('what may happen to one unit after another', () => {
     expect(found[1]!.outcomes[0]!.message.args?.['unit']).toBe('b');
   });
 
+  it('tells points with whom the dice fall on, and not again with the dice', () => {
+    const point = [{ side: 'x', low: 1, high: 1, rule: 'r', about: '', when: 'now' as const }];
+    const scored = (one: Outcome): Outcome => ({ ...one, stakes: point });
+    const unit = [scored(outcome('a', 'lost', 0.2)), outcome('a', 'unharmed', 0.8)];
+    const dice = [
+      scored({ ...outcome('a', '', 0.2), message: { id: 'x-odds-hits', args: { hits: 1 } } }),
+      { ...outcome('a', '', 0.8), message: { id: 'x-odds-hits', args: { hits: 0 } } },
+    ];
+    expect(
+      shared([unit, dice], 'each').map(({ outcomes }) => outcomes.map(({ stakes }) => stakes.length)),
+    ).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+    // another unit has dice of its own, and points that do not come twice are told
+    const other = [scored(outcome('b', 'lost', 0.2)), outcome('b', 'unharmed', 0.7)];
+    expect(shared([unit, other], 'each')[1]!.outcomes[0]!.stakes).toEqual(point);
+    const more = [{ ...dice[0]!, chance: 0.3 }, dice[1]!];
+    expect(shared([unit, more], 'each')[1]!.outcomes[0]!.stakes).toEqual(point);
+  });
+
   it('is left alone where no unit is named', () => {
     const held: Outcome = { message: { id: 'x-odds-held' }, chance: 1, stakes: [], in_all: [], ends: null };
     expect(shared([[held], [held]], 'each').map(({ who }) => who)).toEqual([[], []]);

@@ -20,10 +20,25 @@ export interface Shared {
   outcomes: readonly Outcome[];
 }
 
+/** What an outcome does to points, with how likely it is. */
+const gain = ({ chance, stakes }: Outcome) => JSON.stringify([chance, stakes]);
+
+/** Of how the dice may fall points are not told that stand with whom they fall on already, chance by chance. */
+function pointsOnce(groups: readonly (readonly Outcome[])[]): (readonly Outcome[])[] {
+  const said: ReadonlySet<string>[] = [];
+  return groups.map((outcomes) => {
+    const gains = outcomes.filter(({ stakes }) => stakes.length).map(gain);
+    const ofDice = outcomes.every(({ message }) => message.args?.['unit'] === undefined);
+    const again = ofDice && gains.length > 0 && said.some((one) => gains.every((each) => one.has(each)));
+    said.push(new Set(gains));
+    return again ? outcomes.map((one) => ({ ...one, stakes: [] })) : outcomes;
+  });
+}
+
 /** Groups that tell the same of one unit after another, chance by chance, are told once. */
 export function shared(groups: readonly (readonly Outcome[])[], each: string): Shared[] {
   const found = new Map<string, { first: readonly Outcome[]; who: string[]; blank: readonly Outcome[] }>();
-  groups.forEach((outcomes, place) => {
+  pointsOnce(groups).forEach((outcomes, place) => {
     const units = new Set(outcomes.map(({ message }) => message.args?.['unit']));
     const [unit] = units;
     const alike = units.size === 1 && typeof unit === 'string';
