@@ -27,6 +27,13 @@ LEVY = {"active": "gov-levy", "state": {"units": {"gov-levy": {"card": "AC"}}}}
 NEAR = {"active": "gov-levy", "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}}}}
 
 
+class Typed(io.StringIO):
+    """What somebody types at a terminal."""
+
+    def isatty(self):
+        return True
+
+
 def sit(script, bots=None, table=None, language="en"):
     table = table or sandtable.new("colonial", "tel-asra", seed=4)
     session = Session(table, {1: RandomBot()} if bots is None else bots, language)
@@ -111,12 +118,8 @@ def test_enter_plays_the_one_answer_that_holds_the_words():
 def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
 
-    class Terminal(io.StringIO):
-        def isatty(self):
-            return True
-
     line = "  3  The Relief of Chakdara – 12 turns · about 70 to 120 minutes – The little fort"
-    pieces = to_fit(line, Terminal())
+    pieces = to_fit(line, Typed())
     assert len(pieces) > 1
     assert max(map(len, pieces)) < 40
     assert set(" ".join(pieces).split()) <= set(line.split())
@@ -523,10 +526,10 @@ def test_a_dot_says_nothing_more_as_on_the_whole_screen():
 
 
 def test_the_number_of_a_row_that_was_not_told_reads_it_out_and_enter_plays():
-    def played(*script):
+    def played(*script, source=Typed):
         table = sandtable.position(game="colonial", scenario="tel-asra", seed=4, **FOLDED)
         out = io.StringIO()
-        PlainTable(Session(table, {}, "en"), io.StringIO("\n".join(script) + "\n"), out).run()
+        PlainTable(Session(table, {}, "en"), source("\n".join(script) + "\n"), out).run()
         return out.getvalue(), table.turned
 
     session = Session(sandtable.position(game="colonial", scenario="tel-asra", seed=4, **FOLDED), {}, "en")
@@ -541,13 +544,10 @@ def test_the_number_of_a_row_that_was_not_told_reads_it_out_and_enter_plays():
     assert played(str(first), "")[1][0].action == row[0].action
     assert played(str(first), str(second))[1][0].action == row[1].action
     assert played("answers", str(second))[1][0].action == row[1].action, "it has been told"
+    assert played(str(second), source=io.StringIO)[1][0].action == row[1].action, "a pipe says what it means at once"
 
 
 def test_at_a_terminal_plain_lines_open_with_the_board_and_what_can_be_typed():
-    class Typed(io.StringIO):
-        def isatty(self):
-            return True
-
     out = io.StringIO()
     session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
     PlainTable(session, Typed(""), out).run()

@@ -177,7 +177,7 @@ class PlainTable(Telling):
             word, _, rest = line.partition(" ")
             word = self.meant(word)
             if answer := closing_of(self.answers) if line == ENOUGH else self.numbered(line):
-                if line != ENOUGH and answer.number not in self.read_out:
+                if self.source.isatty() and line != ENOUGH and answer.number not in self.read_out:
                     self.unfold(answer)
                 elif self.play(answer):
                     return
