@@ -541,10 +541,12 @@ def test_the_number_of_a_row_that_was_not_told_reads_it_out_and_enter_plays():
         assert not turned, "an answer that was never told"
         assert all(f"{answer.number:>3}  {answer.marked}" in told for answer in row)
         assert f"Enter plays {first}." in told
-    assert played(str(first), "")[1][0].action == row[0].action
-    assert played(str(first), str(second))[1][0].action == row[1].action
-    assert played("answers", str(second))[1][0].action == row[1].action, "it has been told"
-    assert played(str(second), source=io.StringIO)[1][0].action == row[1].action, "a pipe says what it means at once"
+    assert played(str(first), "", "yes")[1][0].action == row[0].action
+    assert played(str(first), str(second), "yes")[1][0].action == row[1].action
+    assert played("answers", str(second), "yes")[1][0].action == row[1].action, "it has been told"
+    assert played(str(second), "yes", source=io.StringIO)[1][0].action == row[1].action, (
+        "a pipe says what it means at once"
+    )
 
 
 def test_at_a_terminal_plain_lines_open_with_the_board_and_what_can_be_typed():
