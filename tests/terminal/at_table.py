@@ -16,8 +16,8 @@ SMALL, LARGE = (80, 24), (120, 40)
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
 
-def at_the_table(size, play, scenario="tel-asra", bots=None, language="en", position=None):
-    """Opens the table and lets ``play(app, pilot, table)`` use it."""
+def at_the_table(size, play, scenario="tel-asra", bots=None, language="en", position=None, asks=True):
+    """Opens the table and lets ``play(app, pilot, table)`` use it, asked before parts of the turn end or not."""
 
     async def run():
         if position:
@@ -25,6 +25,7 @@ def at_the_table(size, play, scenario="tel-asra", bots=None, language="en", posi
         else:
             table = sandtable.new("colonial", scenario, seed=4)
         app = TableApp(Session(table, {1: RandomBot()} if bots is None else bots, language))
+        app.taste.asks = asks
         async with app.run_test(size=size) as pilot:
             await settle(app, pilot)
             await play(app, pilot, table)

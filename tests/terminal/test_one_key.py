@@ -32,7 +32,7 @@ def test_of_few_answers_the_number_alone_plays_and_enter_behind_it_plays_no_othe
         assert [turned.action for turned in table.turned][:1] == [wanted]
         assert len(table.turned) == 1, "Enter was part of the number"
 
-    at_the_table(LARGE, play, bots={}, position=ALONE)
+    at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
 
 def test_an_attack_waits_for_enter():
@@ -60,7 +60,7 @@ def test_a_digit_that_may_begin_a_place_waits_for_enter(monkeypatch):
         await press(app, pilot, "enter")
         assert table.turned[0].action == wanted.action
 
-    at_the_table(LARGE, play, bots={}, position=ALONE)
+    at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
 
 def test_a_place_typed_and_enter_goes_there():
@@ -69,7 +69,7 @@ def test_a_place_typed_and_enter_goes_there():
         await press(app, pilot, *touched(wanted.action).space, "enter")
         assert table.turned[0].action == wanted.action
 
-    at_the_table(LARGE, play, bots={}, position=ALONE)
+    at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
 
 def test_a_place_that_several_answers_are_about_lets_choose_between_them():
@@ -82,7 +82,7 @@ def test_a_place_that_several_answers_are_about_lets_choose_between_them():
         await press(app, pilot, "down", "enter")
         assert table.turned[0].action == found[1].action
 
-    at_the_table(LARGE, play, bots={}, position=LEVY)
+    at_the_table(LARGE, play, bots={}, position=LEVY, asks=False)
 
 
 def test_a_full_stop_says_nothing_more():
@@ -91,7 +91,7 @@ def test_a_full_stop_says_nothing_more():
         await press(app, pilot, "full_stop", "full_stop")  # others could still act: it is meant
         assert closes(type(table.turned[0].action))
 
-    at_the_table(LARGE, play, bots={}, position=LEVY)
+    at_the_table(LARGE, play, bots={}, position=LEVY, asks=False)
 
 
 def test_the_cursor_begins_on_the_march_that_goes_forward_unless_that_is_dangerous():
@@ -126,7 +126,7 @@ def test_enter_on_the_board_gives_the_one_answer_there():
         await press(app, pilot, "enter")
         assert table.turned[0].action == wanted.action
 
-    at_the_table(LARGE, play, bots={}, position=ALONE)
+    at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
 
 @pytest.mark.parametrize(("language", "yes", "no"), [("en", "y", "n"), ("fr", "o", "n"), ("pt", "s", "n")])
@@ -158,7 +158,7 @@ def test_a_piece_with_one_answer_takes_one_line():
         app.listed.show_answers(app.answers[:2], "", (), whole=True)
         assert shown(app)[0] == name
 
-    at_the_table(LARGE, play, bots={}, position=ALONE)
+    at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
 
 def test_behind_the_last_page_the_result_stays_with_the_keys_that_are_left():

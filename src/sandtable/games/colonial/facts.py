@@ -61,7 +61,8 @@ def further(field: Battlefield, state: ColonialState, piece: Piece) -> list[str]
     if state.aboard[piece] >= 0:
         return []
     found = []
-    for leader in each(leaders_here(field, state, head)):
+    # who goes with whom is told of those alone whom everybody sees: a counter says the same to all
+    for leader in each(leaders_here(field, state, head) & ~state.hidden):
         if state.partner[leader] in (piece, state.gun_of[piece]) and not is_disrupted(field, state, leader):
             found = ["led"]
     return [*found, *(["by-road"] if field.road_near[state.hex[head]] else [])]

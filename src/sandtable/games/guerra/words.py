@@ -8,7 +8,7 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.fields import Piece, Space
-from sandtable.games.guerra.actions import Attack, Bombard, Done, Pick
+from sandtable.games.guerra.actions import Attack, Bombard, Done
 from sandtable.games.guerra.combat import all_together, also_elsewhere
 from sandtable.games.guerra.entry import is_waiting
 from sandtable.games.guerra.figures import now, with_figures
@@ -95,7 +95,7 @@ def label(game: GuerraGame, view: View[GuerraState], action: Action) -> Message:
     elif "unit" in facts:
         unit = theatre.piece[facts["unit"]]
         facts |= {"from": place_of(game, state, unit), "now": now(game, state, unit)}
-        if isinstance(action, Pick) and is_waiting(state, unit):
+        if name == "pick" and is_waiting(state, unit):
             name, facts["to"] = "enter", theatre.grid.names[theatre.entries[theatre.entry_of[unit]]]
     return Message(f"guerra-do-{name}", facts)
 

@@ -94,7 +94,10 @@ def order_of_fire(game: ParatrooperGame, state: ParatrooperState, hex: Hex, acti
     after.chance, after.pending = Chance(bytes(32)), None
     play: Play[ParatrooperGame, ParatrooperState] = Play(game, after)
     Fight(game, state, hex, 1).answer(play, action)
-    battle = next((step for step in reversed(after.stack) if isinstance(step, BattleStep)), None)
+    battle: BattleStep | None = None
+    for step in after.stack:
+        if isinstance(step, BattleStep):
+            battle = step
     if battle is None or not enemies(theatre, after, hex):
         return []
     start_round(play, hex, battle.attacker, battle.support)
