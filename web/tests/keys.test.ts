@@ -127,13 +127,11 @@ describe('0', () => {
 
 describe('A letter', () => {
   it('is what Shift says, however the lock of capitals stands', () => {
-    const typed = (key: string, shiftKey: boolean) => lettered({ key, shiftKey });
-    expect([typed('h', true), typed('H', true), typed('H', false), typed('h', false)]).toEqual([
-      'H',
-      'H',
-      'h',
-      'h',
-    ]);
+    const typed = (key: string, shiftKey: boolean, locked = false) =>
+      lettered({ key, shiftKey, getModifierState: () => locked });
+    expect([typed('H', true), typed('h', false)]).toEqual(['H', 'h']);
+    expect([typed('h', true, true), typed('H', false, true)]).toEqual(['H', 'h']);
+    expect([typed('h', true), typed('H', false)]).toEqual(['H', 'H']);
     expect([typed('?', true), typed('/', false), typed('Enter', true)]).toEqual(['?', '/', 'Enter']);
   });
 });

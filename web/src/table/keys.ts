@@ -50,9 +50,11 @@ const PRESSED = 'button, summary, a';
 const WRITTEN = 'input, select, textarea, dialog';
 
 /** A letter as the Shift key has it, whatever the lock of capitals says. */
-export const lettered = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string => {
+export const lettered = (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'getModifierState'>): string => {
+  const { key, shiftKey } = event;
   if (!/^[a-z]$/i.test(key)) return key;
-  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+  if (shiftKey) return key.toUpperCase();
+  return event.getModifierState('CapsLock') ? key.toLowerCase() : key;
 };
 
 const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
