@@ -8,9 +8,11 @@ import pytest
 
 from sandtable.engine import column
 from sandtable.engine.contract import Decision
-from sandtable.engine.foresight import taken_up_next
+from sandtable.engine.foresight import ends_phase, taken_up_next
 from sandtable.engine.handles import closes, touched
 from sandtable.engine.table import Table
+from sandtable.terminal.doubts import doubt
+from sandtable.terminal.session import Session
 from tests.games.guerra.drill import BAND1, C1, R1, R2, U1, war
 from tests.server.bench import House
 from tests.server.test_routes import until, uploaded
@@ -154,6 +156,24 @@ def test_what_costs_points_is_no_deed_of_units_that_could_still_act(house: House
     asked = seated.look(seat)["question"]
     assert not any(answer.get("ends") for answer in asked["answers"])
     assert asked["others"] == []
+
+
+def ends_with_the_advance(table: Table, decision: Decision) -> bool:
+    """Several may advance after the last fight of the turn: with the advance its part of the turn is over, too."""
+    if decision.step != "advance" or len({touched(one).unit for one in decision.actions}) < 3:
+        return False
+    view = table.view(decision.seat)
+    return any(closes(type(one)) and ends_phase(table.game, view, one) for one in decision.actions)
+
+
+def test_who_lets_nobody_else_advance_has_ended_one_fight_and_forgotten_nobody(house: House) -> None:
+    table = until("guerra", ends_with_the_advance)
+    seated, seat = uploaded(house, table)
+    asked = seated.look(seat)["question"]
+    assert not any(answer.get("ends") for answer in asked["answers"])
+    session = Session(table, {}, "en")
+    (closing,) = [answer for answer in session.answers() if closes(type(answer.action))]
+    assert doubt(session, closing.action, asks=True) is None, "the terminal does not ask, either"
 
 
 def test_whom_those_in_hand_keep_out_is_told_with_the_rule(house: House) -> None:

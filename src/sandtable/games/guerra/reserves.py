@@ -150,6 +150,7 @@ class CommitReserves(Step["GuerraGame", GuerraState], frozen=True):
 
     name = "commit"
     rule = "8.1-d"
+    amid = True
 
     #: the hex attacked
     at: Space

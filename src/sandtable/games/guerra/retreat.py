@@ -179,6 +179,7 @@ class Advances(Step["GuerraGame", GuerraState], frozen=True):
 
     name = "advance"
     rule = "4.7.2-a"
+    amid = True
 
     #: the hex that was given up
     at: Space
