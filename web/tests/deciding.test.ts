@@ -20,7 +20,7 @@ const place = (unit: string, to: string): Answer => ({
 const answers = ['4', '6'].flatMap((unit) => ['1715', '1716'].map((to) => place(unit, to)));
 
 /** A table at which these answers can be given. */
-function asked(given: Answer[], pieces: { id: string; space: string }[] = []): Deciding {
+function asked(given: Answer[], pieces: { id: string; space: string }[] = [], board?: object): Deciding {
   const view = {
     at: 1,
     seat: 'me',
@@ -28,7 +28,7 @@ function asked(given: Answer[], pieces: { id: string; space: string }[] = []): D
     scene: { pieces },
     question: { question: { id: 'q' }, answers: given },
   };
-  const sitting = { view, canAct: true, busy: false, forecast: () => Promise.resolve(null) };
+  const sitting = { view, board, canAct: true, busy: false, forecast: () => Promise.resolve(null) };
   return new Decides(sitting as unknown as Sitting);
 }
 
@@ -76,6 +76,37 @@ describe('the menu of a place', () => {
     deciding.point(deciding.places.get('0605')!, 0, 0);
     expect(listed).toEqual(['rifles', 'riders']);
     expect(deciding.menu!.answers.map(({ piece }) => piece)).toEqual(listed);
+  });
+});
+
+describe('a unit that may advance', () => {
+  const board = { sheet: { spaces: [{ id: '1714' }, { id: '1715' }, { id: 'lost', display: true }] } };
+  const stands = [{ id: '4', space: '1714' }];
+  const stop: Answer = { action: { do: 'done' }, label: { id: 'x-do-done' }, closes: true };
+
+  it('is in hand as on a march once it is clicked, and where it goes is shown', async () => {
+    const only = place('4', '1715');
+    const deciding = asked([only, place('5', '1715'), stop], stands, board);
+    expect(deciding.poised).toBe('');
+    deciding.pick('4');
+    await deciding.offer(only);
+    expect(deciding.poised).toBe('4');
+    expect(deciding.again).toEqual(only);
+    expect(deciding.spoken).toContain('1715');
+    deciding.back();
+    expect([deciding.poised, deciding.again]).toEqual(['', null]);
+  });
+
+  it('is not said to be in hand where it takes a blow, or lies beside the map', () => {
+    const hit: Answer = { action: { do: 'lose', unit: '4' }, label: { id: 'x-do-lose' }, unit: '4' };
+    const poised = (answer: Answer, space: string) => {
+      const deciding = asked([answer], [{ id: '4', space }], board);
+      deciding.pick('4');
+      return deciding.poised;
+    };
+    expect(poised(hit, '1714')).toBe('');
+    expect(poised(place('4', '1715'), 'lost')).toBe('');
+    expect(poised(place('4', '1715'), '1714')).toBe('4');
   });
 });
 

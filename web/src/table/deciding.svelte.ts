@@ -267,7 +267,8 @@ export class Deciding {
 
   /** The pieces and spaces that are spoken of: by the card, or by what somebody looks at. */
   get spoken(): string[] {
-    const answers = this.pinned && this.looked ? [this.looked] : this.hovered;
+    const meant = this.pinned ? this.looked : this.hovered.length ? null : this.again;
+    const answers = meant ? [meant] : this.hovered;
     const focus = this.sitting.view?.scene.focus ?? [];
     const owed = this.rounds.waiting.length ? this.rounds.waiting : this.units;
     return answers.flatMap((answer) => aboutOf(answer, focus, owed));
@@ -327,6 +328,24 @@ export class Deciding {
   /** The unit that is being looked at, the first in hand, or the only one there is to decide for. */
   get inHand(): string {
     return this.unit || this.hand.units[0] || (this.units.length === 1 ? this.units[0]! : '');
+  }
+
+  /**
+   * The unit that is being looked at, where all that it can do is to go from where it stands to somewhere: it is in hand as
+   * on a march, though nothing has been said of it yet.
+   */
+  get poised(): string {
+    const { unit, hand } = this;
+    if (!unit || this.asking || this.group || hand.units.length || hand.begun) return '';
+    const own = this.answers.filter((answer) => answer.unit === unit);
+    const goes = own.length > 0 && own.every(({ space, piece }) => space && !piece);
+    return goes && this.isOnMap(unit) ? unit : '';
+  }
+
+  private isOnMap(unit: string): boolean {
+    const { view, board } = this.sitting;
+    const at = view?.scene.pieces.find(({ id }) => id === unit)?.space;
+    return board?.sheet.spaces.some(({ id, display }) => id === at && !display) ?? false;
   }
 
   /** The unit that is being looked at: who only asks why not still looks at those he has in hand. */

@@ -42,6 +42,8 @@ export class Pointing {
   private unfolding = '';
   /** The space out of which the last click has taken somebody in hand, and when that is done. */
   private grasped: { space: string; done: Promise<unknown> } | null = null;
+  /** The unit that the table has taken in hand by itself: a first click on it means it, and does not put it back. */
+  private handed = '';
   /** The units that are being come to, one after the other. */
   private coming: Promise<unknown> = Promise.resolve();
 
@@ -254,7 +256,7 @@ export class Pointing {
     const joins = (id: string) => hand.followers.includes(id) || hand.pickOf(id);
     const next = own.find((id) => !hand.has(id) && (!held.length || joins(id)));
     if (next) void this.touch(next);
-    else if (held.length) void hand.putBack();
+    else if (held.length && !held.some((id) => this.keeps(id))) void hand.putBack();
     return own.length > 0;
   }
 
@@ -345,9 +347,17 @@ export class Pointing {
     return this.alike[id] ?? id;
   }
 
+  /** Whether a unit stays in hand for this click, because nobody but the table has taken it up so far. */
+  private keeps(id: string): boolean {
+    const kept = id !== '' && id === this.handed;
+    this.handed = '';
+    return kept;
+  }
+
   /** A click on a unit of one's own: takes it in hand, puts it back, or, where more hangs on it, looks at it. */
   async touch(id: string): Promise<void> {
     const { hand, rounds, pinned, unbidden, looked } = this.deciding;
+    if (this.keeps(id) && hand.has(id)) return;
     const pick = hand.pickOf(id);
     rounds.recall([id]);
     rounds.come(id, this.desk.scene?.pieces.find((piece) => piece.id === id)?.space ?? '');
@@ -478,8 +488,10 @@ export class Pointing {
       straysWith.call(this.deciding, meant)
     )
       return;
-    if (hand.pickOf(meant) || hand.others.includes(meant)) await this.fan(space, this.touch(meant));
-    else if (this.deciding.answers.filter((answer) => answer.unit === meant).length > 1) this.look(meant);
+    if (hand.pickOf(meant) || hand.others.includes(meant)) {
+      await this.fan(space, this.touch(meant));
+      this.handed = meant;
+    } else if (this.deciding.answers.filter((answer) => answer.unit === meant).length > 1) this.look(meant);
   }
 
   /** Those in hand who could still act, or the one that is being looked at. */
