@@ -9,6 +9,7 @@ vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { Deciding: Decides } = await import('../src/table/deciding.svelte');
+const { api } = await import('../src/lib/api');
 const { kept } = await import('../src/lib/kept.svelte');
 
 const place = (unit: string, to: string): Answer => ({
@@ -149,6 +150,53 @@ describe('a long list', () => {
     };
     expect(shown([...go, home])).toEqual(['x-do-home']);
     expect(shown(go)).toEqual([]);
+  });
+});
+
+describe('a list of what can be had', () => {
+  const buy = (what: string): Answer => ({
+    action: { do: 'buy', what },
+    label: { id: 'x-do-buy', args: { what } },
+  });
+  const wares = Array.from({ length: 12 }, (_, number) => buy(`ware-${number}`));
+  /** The numbers of the first lines, where these of them cannot be had. */
+  const numbers = (deciding: Deciding, without: number[]) => {
+    const { question } = deciding['sitting'].view!;
+    question!.answers = wares.filter((_, place) => !without.includes(place));
+    const rows = wares.map(({ action, label }, place) => {
+      return { action, label, denied: without.includes(place) ? { id: 'x-denied' } : null };
+    });
+    question!.sections = [{ heading: { id: 'x-heading' }, rows }];
+    deciding.groupKey = deciding.groups[0]!.key; // a new position, and the list is still open
+    return wares.slice(0, 4).map(({ action }) => deciding.list.numberOf(action));
+  };
+
+  it('numbers what can be had, and nothing else', () => {
+    expect(numbers(asked([]), [0, 2])).toEqual(['', '1', '', '2']);
+  });
+
+  it('leaves a line its number as long as it lies open, whatever else is gone', () => {
+    const deciding = asked([]);
+    expect(numbers(deciding, [0])).toEqual(['', '1', '2', '3']);
+    deciding.groupKey = '';
+    expect(numbers(deciding, [0, 1])).toEqual(['', '1', '2', '3']);
+    expect(deciding.list.lineAt('1')).toBeUndefined();
+    expect(deciding.list.lineAt('2')).toEqual(wares[2]);
+  });
+
+  it('stays as it is when it is asked why a line cannot be had', async () => {
+    const deciding = asked([]);
+    numbers(deciding, [0]);
+    const why = vi.spyOn(api, 'whyNot').mockResolvedValue({ legal: false } as never);
+    const open = deciding.group;
+    expect(open).toBeDefined();
+    await deciding.whyDenied(wares[0]!.action);
+    expect(deciding.denied?.line).toBe(JSON.stringify(wares[0]!.action));
+    expect(deciding.group?.key).toBe(open!.key);
+    expect(deciding.asking).toBe(false);
+    await deciding.whyDenied(wares[0]!.action);
+    expect([deciding.denied, why.mock.calls.length]).toEqual([null, 1]);
+    why.mockRestore();
   });
 });
 

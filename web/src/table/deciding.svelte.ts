@@ -93,6 +93,8 @@ export class Deciding {
   /** Whom somebody looked at, and what he had opened, as he began to ask why not. */
   private held = NOTHING;
   whys = $state.raw<Why[] | null>(null);
+  /** The line of the open list that cannot be had, and why, which is told under it. */
+  denied = $state.raw<{ line: string; why: Why } | null>(null);
   /** The enemy that *Why not?* was pointed at before anybody of one's own. */
   wondered = $state.raw<{ space: string; piece: string } | null>(null);
   /** Whether the unit that is asked about was named by its player. */
@@ -439,7 +441,7 @@ export class Deciding {
     this.pinned = false;
     this.unbidden = false;
     this.last = false;
-    this.menu = null;
+    this.menu = this.denied = null;
     this.again = this.passing = this.gathered = null;
   }
 
@@ -459,7 +461,7 @@ export class Deciding {
 
   /** One step back: the menu, the card, the way, the group, the unit looked at, the units in hand. */
   back(): void {
-    if (this.menu || this.pinned) this.letGo();
+    if (this.menu || this.pinned || this.denied) this.letGo();
     else if (this.way.active) this.way.letGo();
     else if (this.whys) this.whys = null;
     else if (this.asking) this.askNoMore();
@@ -904,14 +906,17 @@ export class Deciding {
     this.menu = { x, y, answers: this.list.inOrder(answers), unit };
   }
 
-  /** Why can this not be done, whoever would do it? */
+  /** Why can this not be done, whoever would do it? It is told under its line, and the list stays as it is. */
   async whyDenied(action: Record<string, unknown>): Promise<void> {
     const { table, seat } = this.sitting;
+    const [line, at] = [JSON.stringify(action), this.sitting.view?.at];
+    if (this.denied?.line === line) {
+      this.denied = null;
+      return;
+    }
     try {
       const why = await api.whyNot(table, seat, action);
-      const held = { unit: this.unit, key: this.groupKey };
-      this.pick('');
-      [this.asking, this.whys, this.held] = [true, [why], held];
+      if (this.sitting.view?.at === at) this.denied = { line, why };
     } catch (error) {
       this.sitting.problem = told(error);
     }

@@ -168,7 +168,7 @@ export class Keys {
     const { menu, group, list, closing } = deciding;
     const choice = list.choiceAt(digit);
     const line = group && list.lineAt(digit);
-    let answer = (digit === '0' && closing[0]) || line?.answer;
+    let answer = (digit === '0' && closing[0]) || line;
     if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
     const again = digit === '0' && this.ended;
     const asks = again && answer?.ends;
@@ -178,7 +178,6 @@ export class Keys {
     if (stray && !menu && !asks) return;
     this.ended = digit === '0' && !!answer && !answer.ends;
     if (answer) void deciding.choose(answer, again);
-    else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
     else if (!menu && digit !== '0') {
       const all = deciding.series.find((one) => deciding.numberOf(one) === Number(digit));

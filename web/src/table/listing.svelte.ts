@@ -341,26 +341,45 @@ export class Listing {
     return shown.toSorted((one, other) => near(one) - near(other));
   }
 
-  /** The lines of the open kind from the top, by number: who cannot be had keeps his, so that nobody else's changes. */
-  get lines(): { action: Record<string, unknown>; answer: Answer | undefined }[] {
-    const { sections } = this;
-    if (!sections.length) return this.shownAnswers.map((answer) => ({ action: answer.action, answer }));
-    return sections.flatMap(({ rows }) => rows.map(({ row, answer }) => ({ action: row.action, answer })));
-  }
-
   /** The keys of answers that differ in a number alone. */
   private readonly amounts = $derived.by(() => amounts(this.deciding.doing));
 
-  /** The key of a line of the open kind; nothing where it has none. */
-  numberOf(action: Record<string, unknown>): string {
-    const sought = JSON.stringify(action);
-    const place = this.lines.findIndex((line) => JSON.stringify(line.action) === sought);
-    return this.amounts ? (this.amounts.get(sought) ?? '') : place < 9 ? `${place + 1}` : '';
+  /** Which list lies open: of what, for whom, in which part of the turn, and as far as what is typed leaves it. */
+  private get unfolded(): string {
+    const { args = {} } = this.sitting.view?.question?.question ?? {};
+    const words = Object.values(args).filter(isName);
+    return JSON.stringify([this.kind, this.part, this.deciding.group?.key, this.filter, words]);
   }
 
-  /** The line of the open kind that has a key. */
-  lineAt(key: string): { action: Record<string, unknown>; answer: Answer | undefined } | undefined {
-    return this.lines.find(({ action }) => this.numberOf(action) === key);
+  /** The list that was numbered last, and its numbers by their lines. */
+  private numbered = { of: '', by: new Map<string, string>() };
+
+  /**
+   * The numbers of what can be answered. Under headings a line keeps the one it has been given as long as the list is open,
+   * whatever cannot be had any more meanwhile: who takes several of one thing presses one key.
+   */
+  private readonly numbers = $derived.by(() => {
+    const of = this.sections.length ? this.unfolded : '';
+    const by = new Map(of && of === this.numbered.of ? this.numbered.by : []);
+    const given = new Set(by.values());
+    const free = Array.from({ length: 9 }, (_, place) => `${place + 1}`).filter((one) => !given.has(one));
+    for (const { action } of this.shownAnswers) {
+      const line = JSON.stringify(action);
+      if (!by.has(line)) by.set(line, free.shift() ?? '');
+    }
+    this.numbered = { of, by };
+    return by;
+  });
+
+  /** The key of a line of the open kind; nothing where it has none. */
+  numberOf(action: Record<string, unknown>): string {
+    const line = JSON.stringify(action);
+    return (this.amounts ? this.amounts.get(line) : this.numbers.get(line)) ?? '';
+  }
+
+  /** The answer of the open kind that has a key. */
+  lineAt(key: string): Answer | undefined {
+    return this.shownAnswers.find(({ action }) => this.numberOf(action) === key);
   }
 
   /** The keys of the buttons. */
@@ -385,7 +404,7 @@ export class Listing {
 
   /** What has been typed to find something to buy stays while there is more of it; any other search is over. */
   searchOn(stays: boolean): void {
-    if (!stays || !this.lines.length) this.filter = '';
+    if (!stays || !(this.sections.length || this.shownAnswers.length)) this.filter = '';
   }
 
   get shownAnswers(): Answer[] {
