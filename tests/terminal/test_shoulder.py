@@ -8,7 +8,8 @@ from time import monotonic, sleep
 import pytest
 
 import sandtable
-from sandtable.bots.advice import Candidate, Reason
+from sandtable.bots.advice import Advice, Candidate, Reason
+from sandtable.bots.random_bot import RandomBot
 from sandtable.bots.search import Budget
 from sandtable.review.hints import why
 from sandtable.review.work import Order
@@ -166,3 +167,18 @@ def test_nobody_goes_on_with_a_review_when_the_table_is_killed(tmp_path):
     while any(is_there(pid) for pid in workers):
         assert monotonic() < end, "somebody still works on it"
         sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"), [("even", "it makes no difference which of these you choose"), ("placed", "equally good")]
+)
+def test_what_all_answers_are_worth_is_said_once(monkeypatch, key, said):
+    table = sandtable.new("world_war_africa", seed=3)
+    session = Session(table, {1: RandomBot()}, "en")
+    found = [Candidate(action, 3.0, 0.0, 0.75, Reason(key)) for action in table.decision.actions[:3]]
+    monkeypatch.setattr(shoulder, "advise", lambda *asked: Advice(0, found, 24))
+    told = shoulder.hint(session)
+    assert said in told[1]
+    assert [line for line in told if "75" in line] == [
+        "Each of them: wins about 75\N{NO-BREAK SPACE}% · ahead by 3 points"
+    ]

@@ -45,12 +45,17 @@ def hint(session: Session) -> list[str]:
     same, fewer = alike(advice.candidates), against(advice.candidates)
     told_worth = worth_against if fewer else worth
     if same:
-        told.append(session.say("hint-alike"))
+        told.append(session.say("hint-no-difference" if differ_in_nothing(advice.candidates) else "hint-alike"))
+    worths = [told_worth(session, one) for one in advice.candidates]
+    once = same and len(set(worths)) == 1
+    if once:
+        told.append(session.say("hint-each", worth=worths[0]))
     for place, one in enumerate(advice.candidates, 1):
         told.append(f"  {place}. {session.teller.label(view, one.action)}")
         if one.then is not None:
             told.append(f"     {session.say('hint-then', what=session.teller.message(one.then))}")
-        told.append(f"     {told_worth(session, one)}")
+        if not once:
+            told.append(f"     {worths[place - 1]}")
         if speaks(one) and not same:
             told.append(f"     {reason(session, one, advice.candidates[0])}")
     if any(one.chance is None for one in advice.candidates):
@@ -62,6 +67,11 @@ def alike(found: Sequence[Candidate]) -> bool:
     """Whether answers differ by no more than what is uncertain about them."""
     values = [one.value for one in found]
     return len(values) > 1 and max(values) - min(values) <= max(one.error for one in found)
+
+
+def differ_in_nothing(found: Sequence[Candidate]) -> bool:
+    """Whether every imagined game came to the same, whatever was answered."""
+    return all(one.reason.key == "even" for one in found)
 
 
 def against(found: Sequence[Candidate]) -> bool:

@@ -1,11 +1,15 @@
 """Positions in which the commander was once foolish."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
+import sandtable
+from sandtable.bots.advice import chance_of
+from sandtable.bots.search import Option
 from sandtable.games.world_war_africa.actions import HIRE, Slip
-from sandtable.games.world_war_africa.bot import CRAFT, Commander, activations, lead
+from sandtable.games.world_war_africa.bot import CRAFT, LEVELS, Commander, activations, lead
 from sandtable.games.world_war_africa.bot_thought import HOPELESS
 from tests.games.world_war_africa.drill import TITLE, war
 from tests.games.world_war_africa.test_bot import segment
@@ -95,6 +99,22 @@ def test_a_position_is_worth_more_with_more_on_the_map_but_not_when_all_is_over(
         fewer = one.state.copy()
         fewer.stack = []
         assert lead(two.game, over, 1) == lead(one.game, fewer, 1)
+
+
+def before_the_war(seed):
+    """What a general makes of the Rebels' chance once two of them have set up their units."""
+    table, rng = sandtable.new("world_war_africa", seed=seed), Random(seed)
+    generals = [LEVELS["general"](table.game, seat) for seat in (0, 1)]
+    while table.decision.step != "coup":
+        seat = table.decision.seat
+        table.act(seat, generals[seat].choose(table.view(seat), rng))
+    option = Option(table.decision.actions[0], generals[1], {0: lead(table.game, table.state, 1)})
+    return chance_of(CRAFT, option)
+
+
+def test_nobody_is_beaten_before_the_war_has_begun():
+    """Between two generals the Rebels win two wars in three, and few are lost: they are not told that all is lost."""
+    assert 0.55 < fmean(before_the_war(seed) for seed in range(6)) < 0.9
 
 
 def test_a_horizon_counts_activations():
