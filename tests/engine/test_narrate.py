@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sandtable.engine.contract import Event, Forecast, Message, Outcome, Verdict
+from sandtable.engine.contract import Event, Forecast, Message, Outcome, Stake, Verdict
 from sandtable.engine.ledger import Ledger
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, bare, face
@@ -65,3 +65,40 @@ def test_what_is_sure_is_not_told_twice(tmp_path):
     told = teller.outcomes(Forecast([], [[safe], dice], None, verdict=[Verdict(Message("x-safe"), 1.0)]))
     assert told[:4] == ["Nobody is hurt 100\u00a0%", "", " 25\u00a0%  a six", " 75\u00a0%  no six"]
     assert teller.outcomes(Forecast([], [[safe]], None))[:1] == ["100\u00a0%  nobody is hurt"]
+
+
+def outcomes_of(unit, *chances):
+    return [Outcome(Message("x-fate", {"unit": unit, "left": left}), chance) for left, chance in enumerate(chances)]
+
+
+@pytest.fixture
+def fates(tmp_path):
+    """Tells the odds of a made-up game, in English."""
+    (tmp_path / "en.ftl").write_text(
+        "x-fate = { $unit } has { $left } left\n"
+        "x-hits = { $hits } hits\n    .of = The dice\n"
+        "x-reason-1-a = figures lost\n"
+    )
+    game = SimpleNamespace(title=SimpleNamespace(name="x"), names=lambda: {"r": "Rifles", "s": "Scouts"})
+    return Teller(game, words("en", tmp_path), Ledger("x", "", "", []))
+
+
+def test_of_several_lists_of_outcomes_each_says_what_or_whom_it_is_about(fates):
+    dice = [Outcome(Message("x-hits", {"hits": 0}), 0.75), Outcome(Message("x-hits", {"hits": 1}), 0.25)]
+    groups = [outcomes_of("r", 0.5, 0.5), dice]
+    for told in (fates.outcomes(Forecast([], groups)), fates.forecast(Forecast([], groups))):
+        assert "0 hits" in told[told.index("The dice") + 1]
+        assert "Rifles" in told[told.index("The dice") - 2]
+    assert "The dice" not in fates.outcomes(Forecast([], [dice]))
+
+
+def test_what_is_next_to_impossible_shares_a_line(fates):
+    told = fates.outcomes(Forecast([], [outcomes_of("r", 0.7, 0.294, 0.004, 0.002)]))
+    assert len([line for line in told if "Rifles has" in line]) == 2
+    assert "2 rarer outcomes together" in " ".join(told)
+
+
+def test_points_say_how_far_they_go_and_what_they_are_for(fates):
+    assert fates.stake(Stake("s", 0, 2, "1-a", "r")) == "Scouts up to +2 VP: Rifles, figures lost (1-a)"
+    assert fates.stake(Stake("s", -1, 0, "2-b", "r")) == "Scouts down to −1 VP: Rifles (2-b)"
+    assert fates.stake(Stake("s", -1, 1, "2-b")) == "Scouts −1 to +1 VP (2-b)"

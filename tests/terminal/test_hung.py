@@ -105,3 +105,9 @@ def test_where_not_all_odds_fit_a_long_table_gives_way_to_what_becomes_of_the_un
     )
     closer = ["A verdict", "row 50 50\u00a0% · row 30 30\u00a0% · row 20 20\u00a0%", *units]
     assert fitted(["A verdict", "", *table, "", *units], 4, 60) == closer
+
+
+def test_what_outcomes_are_about_stays_before_them_when_they_are_joined():
+    lines = ["The hex", "60\u00a0%  is held", "40\u00a0%  is given up"]
+    assert fitted(lines, 1, 60) == ["The hex – is held 60\u00a0% · is given up 40\u00a0%"]
+    assert fitted(["A verdict", "and why"], 1, 60) == ["A verdict", "and why"]

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome, Verdict } from '../src/lib/types';
-import { shared, wantedFirst } from '../src/lib/outcomes';
+import { folded, shared, wantedFirst } from '../src/lib/outcomes';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -63,6 +63,26 @@ describe('what may happen to one unit after another', () => {
   it('is left alone where no unit is named', () => {
     const held: Outcome = { message: { id: 'x-odds-held' }, chance: 1, stakes: [], in_all: [], ends: null };
     expect(shared([[held], [held]], 'each').map(({ who }) => who)).toEqual([[], []]);
+  });
+});
+
+describe('what is next to impossible', () => {
+  const chances = (list: readonly Outcome[]) => list.map(({ chance }) => chance);
+  const fate = (...found: number[]) => found.map((chance) => outcome('a', `with ${chance}`, chance));
+
+  it('shares a line with its like', () => {
+    const { told, rarer } = folded(fate(0.6, 0.335, 0.06, 0.004, 0.001));
+    expect([chances(told), chances(rarer)]).toEqual([
+      [0.6, 0.335, 0.06],
+      [0.004, 0.001],
+    ]);
+  });
+
+  it('has a line of its own where it is alone, and where the game ends with it', () => {
+    expect(folded(fate(0.996, 0.004)).rarer).toEqual([]);
+    const ends = { message: { id: 'x-over' }, rule: 'r' } as NonNullable<Outcome['ends']>;
+    const last = fate(0.99, 0.004, 0.004, 0.002).map((one, place) => (place === 1 ? { ...one, ends } : one));
+    expect(chances(folded(last).told)).toEqual([0.99, 0.004]);
   });
 });
 

@@ -81,16 +81,22 @@ class Words:
         found = attributes.get("number")
         return "one" if found is None else str(self._bundle.format_pattern(found)[0])
 
-    def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message in words; its bare id if the catalogue has none, so that nothing is ever silent."""
+    def has_form(self, name: str, form: str) -> bool:
+        """Whether a message has another form of this name."""
+        return self.has(name) and form in self._bundle.get_message(name).attributes
+
+    def say(self, name: str, args: Mapping[str, Any] | None = None, form: str = "") -> str:
+        """The message in words, in another form if it has that; its bare id if the catalogue has none.
+
+        So nothing is ever silent.
+        """
         if not self.has(name):
             return name
         message = self._bundle.get_message(name)
-        if message.value is None:
+        pattern = message.attributes.get(form, message.value)
+        if pattern is None:
             return name
-        text, _ = self._bundle.format_pattern(
-            message.value, {key: self._fact(fact) for key, fact in (args or {}).items()}
-        )
+        text, _ = self._bundle.format_pattern(pattern, {key: self._fact(fact) for key, fact in (args or {}).items()})
         return str(text)
 
     def _fact(self, value: Any) -> Any:

@@ -6,7 +6,7 @@ Games speak in message ids and facts that name pieces by id. A teller puts the n
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -235,7 +235,7 @@ class Teller:
     def forecast(self, forecast: Forecast) -> list[str]:
         """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points."""
         thrown = [self.message(one) for one in forecast.decided] + [self.roll(roll) for roll in forecast.rolls]
-        blocks = [self.verdict(forecast), thrown, *map(self._group, forecast.groups)]
+        blocks = [self.verdict(forecast), thrown, *self.headed(forecast.groups, self._group)]
         return in_blocks([*blocks, [*self.at_stake(forecast), *self.additions(forecast)]])
 
     def verdict(self, forecast: Forecast) -> list[str]:
@@ -302,7 +302,7 @@ class Teller:
         said = " ".join(verdict).casefold()
         again = [len(group) == 1 and self._likely(group[0]).casefold() in said for group in forecast.groups]
         groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
-        blocks = [verdict, [self.message(one) for one in forecast.decided], *map(self._rows, groups)]
+        blocks = [verdict, [self.message(one) for one in forecast.decided], *self.headed(groups, self._rows)]
         blocks += [self.at_stake(forecast), self.additions(forecast)]
         return in_blocks(blocks)
 
@@ -311,8 +311,18 @@ class Teller:
         seldom = seldom if 1 < len(seldom) < len(group) else []
         rows = [(outcome.chance, self.message(outcome.message)) for outcome in group if outcome not in seldom]
         if seldom:
-            rows.append((sum(outcome.chance for outcome in seldom), self.say("odds-anything-else")))
+            rows.append((sum(outcome.chance for outcome in seldom), self.say("odds-rarer", count=len(seldom))))
         return [f"{percent(chance):>5}  {told}" for chance, told in rows]
+
+    def headed(self, groups: Sequence[list[Outcome]], told: Callable[[list[Outcome]], list[str]]) -> list[list[str]]:
+        """Every list of outcomes; of several each below what it is about, unless its lines name their unit."""
+        heads = [self.heading(group) if len(groups) > 1 else [] for group in groups]
+        return [[*head, *told(group)] for head, group in zip(heads, groups, strict=True)]
+
+    def heading(self, group: Sequence[Outcome]) -> list[str]:
+        """What a list of outcomes is about, if the game has words for it."""
+        named = [one.message for one in group if self.words.has_form(one.message.id, "of")]
+        return [self.words.say(one.id, one.args, "of") for one in named[:1]]
 
     def _likely(self, outcome: Outcome) -> str:
         return f"{self.message(outcome.message)} {percent(outcome.chance)}"
@@ -344,12 +354,16 @@ class Teller:
             told = self.say("stakes-win" if stake.low else "stakes-may-win", side=self.name(stake.side))
         else:
             told = self.say(f"stakes-{stake.when}", side=self.name(stake.side), points=self._span(stake))
-        about = f", {self.word(self.name(stake.about))}" if stake.about else ""
-        return f"{told}{about} ({stake.rule})"
+        why = ", ".join(filter(None, (stake.about and self.word(self.name(stake.about)), self.because(stake.rule))))
+        return f"{self.say('stakes-for', points=told, why=why) if why else told} ({stake.rule})"
 
     def _span(self, stake: Stake) -> str:
         low, high = self._signed(stake.low), self._signed(stake.high)
-        return low if low == high else self.say("stakes-range", low=low, high=high)
+        if low == high:
+            return low
+        if not (stake.low and stake.high):
+            return self.say("stakes-up-to" if stake.high else "stakes-down-to", points=high if stake.high else low)
+        return self.say("stakes-range", low=low, high=high)
 
     def _signed(self, points: float) -> str:
         sign = "+" if points > 0 else "−" if points < 0 else "±"

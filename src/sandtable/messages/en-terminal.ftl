@@ -12,7 +12,6 @@ refusal-rule-alone = Not allowed by rule { $rule }.
 rule-ruling = Ruling: { $ruling }
 rule-unknown = There is no rule { $rule }.
 odds-none = No chance is in it.
-odds-anything-else = anything else
 piece-steps = strength { $now } of { $full }
 piece-hidden = a counter face down
 space-held = held by { $side }

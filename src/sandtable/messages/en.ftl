@@ -32,6 +32,11 @@ bot-random-about = no plan at all: to see the rules at work
 
 stakes-signed = { $sign }{ NUMBER($points, maximumFractionDigits: 2) }
 stakes-range = { $low } to { $high }
+stakes-up-to = up to { $points }
+stakes-down-to = down to { $points }
+stakes-in-any-case = in any case { $points }
+stakes-for = { $points }: { $why }
+odds-rarer = { $count } rarer outcomes together
 stakes-now = { $side } { $points } VP
 stakes-turn = { $side } { $points } VP when the turn is over
 stakes-end = { $side } { $points } VP at the end if held

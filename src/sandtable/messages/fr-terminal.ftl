@@ -12,7 +12,6 @@ refusal-rule-alone = La règle { $rule } ne le permet pas.
 rule-ruling = Interprétation : { $ruling }
 rule-unknown = Il n'y a pas de règle { $rule }.
 odds-none = Le hasard n'y est pour rien.
-odds-anything-else = autre chose
 piece-steps = force { $now } sur { $full }
 piece-hidden = un pion face cachée
 space-held = tenu par { $side }

@@ -32,6 +32,11 @@ bot-random-about = aucun plan : pour voir les règles à l’œuvre
 
 stakes-signed = { $sign }{ NUMBER($points, maximumFractionDigits: 2) }
 stakes-range = { $low } à { $high }
+stakes-up-to = jusqu’à { $points }
+stakes-down-to = jusqu’à { $points }
+stakes-in-any-case = dans tous les cas { $points }
+stakes-for = { $points } : { $why }
+odds-rarer = { $count } issues plus rares ensemble
 stakes-now = { $side } { $points } PV
 stakes-turn = { $side } { $points } PV à la fin du tour
 stakes-end = { $side } { $points } PV à la fin si rien ne change

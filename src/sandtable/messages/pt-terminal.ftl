@@ -12,7 +12,6 @@ refusal-rule-alone = A regra { $rule } não o permite.
 rule-ruling = Interpretação: { $ruling }
 rule-unknown = Não há regra { $rule }.
 odds-none = A sorte não entra nisto.
-odds-anything-else = outra coisa
 piece-steps = força { $now } de { $full }
 piece-hidden = um marcador virado para baixo
 space-held = nas mãos de { $side }

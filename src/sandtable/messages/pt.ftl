@@ -32,6 +32,11 @@ bot-random-about = sem plano: para ver as regras a funcionar
 
 stakes-signed = { $sign }{ NUMBER($points, maximumFractionDigits: 2) }
 stakes-range = { $low } a { $high }
+stakes-up-to = até { $points }
+stakes-down-to = até { $points }
+stakes-in-any-case = em qualquer caso { $points }
+stakes-for = { $points }: { $why }
+odds-rarer = { $count } resultados mais raros em conjunto
 stakes-now = { $side } { $points } PV
 stakes-turn = { $side } { $points } PV no fim do turno
 stakes-end = { $side } { $points } PV no fim se nada mudar

@@ -33,9 +33,14 @@ def fitted(lines: list[str], rows: int, width: int) -> list[str]:
     gives_way = sorted(range(len(blocks)), key=lambda place: (len(blocks[place]), place), reverse=True)
     for joined in range(len(blocks) + 1):
         closed = gives_way[:joined]
-        closer = [line for place, block in enumerate(blocks) for line in (_joined(block) if place in closed else block)]
-        if height_of(closer, width) <= rows:
-            break
+        for bare in (False, True):
+            closer = [
+                line
+                for place, block in enumerate(blocks)
+                for line in (_joined(block, bare) if place in closed else block)
+            ]
+            if height_of(closer, width) <= rows:
+                return closer
     return closer
 
 
@@ -44,8 +49,11 @@ def height_of(lines: list[str], width: int) -> int:
     return sum(len(hanging(Text(line), max(1, width))) for line in lines)
 
 
-def _joined(block: list[str]) -> list[str]:
-    """Outcomes that are decided together, one behind the other."""
-    rows = [ROW.fullmatch(line) for line in block]
+def _joined(block: list[str], bare: bool) -> list[str]:
+    """Outcomes that are decided together, one behind the other; after what they are about, unless it finds no room."""
+    head = [line for line in block[:1] if not ROW.fullmatch(line)]
+    rows = [ROW.fullmatch(line) for line in block[len(head) :]]
     parts = [f"{row[2]} {row[1]}" for row in rows if row]
-    return [" · ".join(parts)] if len(parts) == len(block) else block
+    if not parts or len(parts) < len(rows):
+        return block
+    return [" – ".join([*([] if bare else head), " · ".join(parts)])]

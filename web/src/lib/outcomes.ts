@@ -57,3 +57,16 @@ export function shared(groups: readonly (readonly Outcome[])[], each: string): S
     who.length > 1 ? { who, outcomes: blank } : { who: [], outcomes: first },
   );
 }
+
+/** What comes about less often shares a line with its like. */
+const SELDOM = 0.005;
+
+/** Outcomes that have a line each, and those next to impossible, told together; one that ends the game is never hidden. */
+export function folded(outcomes: readonly Outcome[]): {
+  told: readonly Outcome[];
+  rarer: readonly Outcome[];
+} {
+  const rarer = outcomes.filter(({ chance, ends }) => chance < SELDOM && !ends);
+  if (rarer.length < 2 || rarer.length === outcomes.length) return { told: outcomes, rarer: [] };
+  return { told: outcomes.filter((one) => !rarer.includes(one)), rarer };
+}

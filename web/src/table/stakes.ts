@@ -1,6 +1,7 @@
 // What an outcome does to victory points, in words.
 
 import { reasonsOf } from '../lib/about';
+import type { Hanging } from '../lib/points';
 import type { Forecast, Outcome, Roll, Stake } from '../lib/types';
 import { percent } from '../lib/wording';
 import { t, word, words } from '../lib/words.svelte';
@@ -10,7 +11,10 @@ function signed(points: number): string {
 }
 
 function span({ low, high }: Stake): string {
-  return low === high ? signed(low) : t('stakes-range', { low: signed(low), high: signed(high) });
+  if (low === high) return signed(low);
+  if (low === 0 || high === 0)
+    return t(high ? 'stakes-up-to' : 'stakes-down-to', { points: signed(low || high) });
+  return t('stakes-range', { low: signed(low), high: signed(high) });
 }
 
 /** What happens to a side's points, and when it counts. */
@@ -18,6 +22,14 @@ export function told(stake: Stake): string {
   const side = word(stake.side);
   if (stake.when === 'win') return t(stake.low ? 'stakes-win' : 'stakes-may-win', { side });
   return t(`stakes-${stake.when}`, { side, points: span(stake) });
+}
+
+/** What a line of points comes to, whatever it hangs on: in any case, if it comes to that, or so far at most. */
+export function reckoned(stake: Hanging): string {
+  const amount = stake.low || stake.high;
+  if (stake.when === 'win' || stake.how === 'span') return told(stake);
+  const points = told({ ...stake, low: amount, high: amount });
+  return stake.how === 'sure' ? t('stakes-in-any-case', { points }) : points;
 }
 
 function likely(stake: Stake): string {
@@ -67,9 +79,13 @@ function summed(stakes: readonly Stake[]): Stake[] {
 /** Points that may be lost as well as won say nothing about an outcome. */
 const open = ({ low, high }: Stake) => low < 0 && high > 0;
 
+/** Whether points are settled with an outcome; of what becomes of a unit, some of them at least. */
+const settles = ({ low, high }: Stake, { message }: Outcome) =>
+  low === high || (message.args?.['unit'] !== undefined && (low > 0 || high < 0));
+
 /** What an outcome does to each side's points in all, whenever they count: the least and the most there can be. Lines
  * add up, unless not all of them can come at once. Where points to be expected are told for the whole card, an outcome
- * tells only those that are settled with it. */
+ * tells only those that are settled with it. What is told of a unit need not say that they are for it. */
 export function inAll(outcome: Outcome, settled = false): string {
   const sums = new Map<string, Stake>();
   for (const stake of outcome.stakes.filter(({ when }) => when !== 'win')) {
@@ -78,10 +94,11 @@ export function inAll(outcome: Outcome, settled = false): string {
     sums.set(stake.side, { ...stake, low, high });
   }
   for (const stake of outcome.in_all) sums.set(stake.side, stake);
-  const sure = [...sums.values()].filter((stake) => !open(stake) && (!settled || stake.low === stake.high));
+  const sure = [...sums.values()].filter((stake) => !open(stake) && (!settled || settles(stake, outcome)));
   const points = sure.map((stake) => `${word(stake.side)} ${span(stake)}`).join(', ');
   const wins = outcome.stakes.filter(({ when }) => when === 'win').map(told);
   const reasons = reasonsOf(outcome, new Set(sure.map(({ side }) => side)))
+    .filter((about) => about !== outcome.message.args?.['unit'])
     .map(word)
     .join(', ');
   const lines = points ? [t(reasons ? 'stakes-in-all-for' : 'stakes-in-all', { points, reasons })] : [];
@@ -97,6 +114,13 @@ export function saidBy(verdict: readonly { chance: number }[], group: readonly O
     told.map(({ chance }) => chance).sort((a, b) => a - b);
   const [one, other] = [sorted(verdict), sorted(group)];
   return one.length === other.length && one.every((chance, place) => Math.abs(chance - other[place]!) < SAME);
+}
+
+/** What a list of outcomes is about: as the game calls it, or whom it is told of. */
+export function heading(group: readonly Outcome[]): string {
+  const named = group.find(({ message }) => words.hasForm(message.id, 'of'));
+  if (named) return words.say(named.message.id, named.message.args, 'of');
+  return isFate(group) ? word(String(group[0]!.message.args!['unit'])) : '';
 }
 
 /** Whether points hang on any outcome of a group. */
@@ -124,11 +148,4 @@ export function unsaid(
       (groups.length > 1 && isFate(group)) ||
       !said.some((one) => saidBy(one, group)),
   );
-}
-
-/** What points are given for, each once, however many outcomes give them. */
-export function reckoned(groups: readonly (readonly Outcome[])[]): Stake[] {
-  const found = new Map<string, Stake>();
-  for (const stake of groups.flat().flatMap(({ stakes }) => stakes)) found.set(JSON.stringify(stake), stake);
-  return [...found.values()];
 }

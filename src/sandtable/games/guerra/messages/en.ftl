@@ -316,6 +316,7 @@ guerra-odds-result = { $attack_code ->
     [defenders] {" "}(then defenders with a loss check their morale)
    *[both] {" "}(then all with a loss check their morale)
   }
+    .of = What the dice decide
 guerra-odds-all = all together { $odds }{ $shifted ->
     [0] {""}
    *[other] , { $shifts } →
@@ -329,9 +330,13 @@ guerra-odds-all = all together { $odds }{ $shifted ->
   }
 guerra-odds-nobody = nobody beside it can attack
 guerra-odds-gives-way = the hex is given up
+    .of = The hex
 guerra-odds-holds = the hex is held
+    .of = The hex
 guerra-odds-emptied = nobody is left in the hex, but no attacker may enter it
+    .of = The hex
 guerra-odds-hex-open = given up or held, as losses and retreats are chosen
+    .of = The hex
 guerra-verdict-emptied = the hex is emptied, but nobody may enter it
 guerra-verdict-open = open: losses and retreats decide
 guerra-odds-lost = { $unit } is eliminated
@@ -342,14 +347,26 @@ guerra-odds-side-lost = { $side ->
     [attackers] at least one attacker is eliminated
    *[defenders] at least one defender is eliminated
   }
+    .of = { $side ->
+        [attackers] Losses of the attackers
+       *[defenders] Losses of the defenders
+      }
 guerra-odds-side-open = { $side ->
     [attackers] an attacker is eliminated or not, as losses and retreats are chosen
    *[defenders] a defender is eliminated or not, as losses and retreats are chosen
   }
+    .of = { $side ->
+        [attackers] Losses of the attackers
+       *[defenders] Losses of the defenders
+      }
 guerra-odds-side-spared = { $side ->
     [attackers] no attacker is eliminated
    *[defenders] no defender is eliminated
   }
+    .of = { $side ->
+        [attackers] Losses of the attackers
+       *[defenders] Losses of the defenders
+      }
 guerra-adds-air = Air support of { $points ->
     [one] 1 point
    *[other] { $points } points

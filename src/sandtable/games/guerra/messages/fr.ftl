@@ -316,6 +316,7 @@ guerra-odds-result = { $attack_code ->
     [defenders] {" "}(puis les défenseurs entamés testent leur moral)
    *[both] {" "}(puis tous les entamés testent leur moral)
   }
+    .of = Ce que décident les dés
 guerra-odds-all = toutes ensemble { $odds }{ $shifted ->
     [0] {""}
    *[other] , { $shifts } →
@@ -329,9 +330,13 @@ guerra-odds-all = toutes ensemble { $odds }{ $shifted ->
   }
 guerra-odds-nobody = personne à côté ne peut attaquer
 guerra-odds-gives-way = l'hexagone est abandonné
+    .of = L’hexagone
 guerra-odds-holds = l'hexagone est tenu
+    .of = L’hexagone
 guerra-odds-emptied = il ne reste personne dans l'hexagone, mais aucun attaquant ne peut y entrer
+    .of = L’hexagone
 guerra-odds-hex-open = abandonné ou tenu, selon le choix des pertes et des replis
+    .of = L’hexagone
 guerra-verdict-emptied = l’hexagone est vidé, mais personne ne peut y entrer
 guerra-verdict-open = incertain : pertes et replis décident
 guerra-odds-lost = { $unit } est éliminée
@@ -342,14 +347,26 @@ guerra-odds-side-lost = { $side ->
     [attackers] au moins un attaquant est éliminé
    *[defenders] au moins un défenseur est éliminé
   }
+    .of = { $side ->
+        [attackers] Pertes des attaquants
+       *[defenders] Pertes des défenseurs
+      }
 guerra-odds-side-open = { $side ->
     [attackers] un attaquant est éliminé ou non, selon le choix des pertes et des replis
    *[defenders] un défenseur est éliminé ou non, selon le choix des pertes et des replis
   }
+    .of = { $side ->
+        [attackers] Pertes des attaquants
+       *[defenders] Pertes des défenseurs
+      }
 guerra-odds-side-spared = { $side ->
     [attackers] aucun attaquant n'est éliminé
    *[defenders] aucun défenseur n'est éliminé
   }
+    .of = { $side ->
+        [attackers] Pertes des attaquants
+       *[defenders] Pertes des défenseurs
+      }
 guerra-adds-air = Appui aérien de { $points ->
     [one] { $points } point
    *[other] { $points } points

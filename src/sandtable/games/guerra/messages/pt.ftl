@@ -316,6 +316,7 @@ guerra-odds-result = { $attack_code ->
     [defenders] {" "}(depois os defensores com baixa testam a moral)
    *[both] {" "}(depois todos os que têm baixa testam a moral)
   }
+    .of = O que os dados decidem
 guerra-odds-all = todas juntas { $odds }{ $shifted ->
     [0] {""}
    *[other] , { $shifts } →
@@ -329,9 +330,13 @@ guerra-odds-all = todas juntas { $odds }{ $shifted ->
   }
 guerra-odds-nobody = ninguém ao lado pode atacar
 guerra-odds-gives-way = o hexágono é abandonado
+    .of = O hexágono
 guerra-odds-holds = o hexágono é mantido
+    .of = O hexágono
 guerra-odds-emptied = ninguém fica no hexágono, mas nenhum atacante pode entrar nele
+    .of = O hexágono
 guerra-odds-hex-open = abandonado ou mantido, conforme a escolha das baixas e dos recuos
+    .of = O hexágono
 guerra-verdict-emptied = o hexágono fica vazio, mas ninguém pode entrar
 guerra-verdict-open = em aberto: perdas e retiradas decidem
 guerra-odds-lost = { $unit } é eliminada
@@ -342,14 +347,26 @@ guerra-odds-side-lost = { $side ->
     [attackers] pelo menos um atacante é eliminado
    *[defenders] pelo menos um defensor é eliminado
   }
+    .of = { $side ->
+        [attackers] Perdas dos atacantes
+       *[defenders] Perdas dos defensores
+      }
 guerra-odds-side-open = { $side ->
     [attackers] um atacante é eliminado ou não, conforme a escolha das baixas e dos recuos
    *[defenders] um defensor é eliminado ou não, conforme a escolha das baixas e dos recuos
   }
+    .of = { $side ->
+        [attackers] Perdas dos atacantes
+       *[defenders] Perdas dos defensores
+      }
 guerra-odds-side-spared = { $side ->
     [attackers] nenhum atacante é eliminado
    *[defenders] nenhum defensor é eliminado
   }
+    .of = { $side ->
+        [attackers] Perdas dos atacantes
+       *[defenders] Perdas dos defensores
+      }
 guerra-adds-air = Apoio aéreo de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -532,12 +532,14 @@ paratrooper-odds-fire = { $through ->
        *[other] , another retreats
       }
   }
+    .of = The fire
 paratrooper-odds-base = A base stands at { $at }: as long as it does, nobody there retreats.
 paratrooper-odds-air-defense = Air defense: { $result ->
     [shootdown] shot down
     [abort] turned back
    *[none] it comes through
   }
+    .of = The way there
 paratrooper-odds-drop = { $unit }: { $result ->
     [land] lands
     [scatter] scatters
@@ -568,6 +570,7 @@ paratrooper-odds-holds = { $span ->
     [both] both are left
    *[nobody] nobody is left
   }
+    .of = Who is left
 paratrooper-odds-battle = A battle follows at { $at }: its dice may fall in too many ways to tell what comes of it
 paratrooper-odds-row = { $place }. Engagement { $rating } fires: { $units }{ $how ->
     [joint] {" "}(as one if you like)
@@ -577,7 +580,9 @@ paratrooper-odds-row = { $place }. Engagement { $rating } fires: { $units }{ $ho
   }
 paratrooper-odds-one-round = The whole battle is too large to tell: this is what its first round may come to.
 paratrooper-odds-lost = REP units lost: { $lost }
+    .of = Losses of the REP
 paratrooper-odds-killed = OPFOR units eliminated: { $killed }
+    .of = Losses of the OPFOR
 paratrooper-odds-objective = { $aboard ->
     [yes] The objective, { $points } points, is aboard { $by }: it is lost with it
    *[no] The objective lies here: { $points } points, if it is then taken aboard and off the map

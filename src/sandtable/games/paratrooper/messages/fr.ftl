@@ -505,12 +505,14 @@ paratrooper-odds-fire = { $through ->
        *[other] , un autre recule
       }
   }
+    .of = Le tir
 paratrooper-odds-base = Une base se trouve en { $at } : tant qu'elle tient, personne n'y recule.
 paratrooper-odds-air-defense = Défense aérienne : { $result ->
     [shootdown] abattue
     [abort] fait demi-tour
    *[none] la frappe passe
   }
+    .of = Le trajet
 paratrooper-odds-drop = { $unit } : { $result ->
     [land] atterrit
     [scatter] dévie
@@ -541,6 +543,7 @@ paratrooper-odds-holds = { $span ->
     [both] les deux restent
    *[nobody] personne ne reste
   }
+    .of = Qui reste
 paratrooper-odds-battle = Un combat suit en { $at } : ses dés peuvent tomber de trop de façons pour dire ce qu'il donnera
 paratrooper-odds-row = { $place }. L'engagement { $rating } tire : { $units }{ $how ->
     [joint] {" "}(ensemble si vous voulez)
@@ -550,7 +553,9 @@ paratrooper-odds-row = { $place }. L'engagement { $rating } tire : { $units }{ $
   }
 paratrooper-odds-one-round = Le combat entier est trop grand pour être calculé : voici ce que peut donner sa première manche.
 paratrooper-odds-lost = Unités REP perdues : { $lost }
+    .of = Pertes du REP
 paratrooper-odds-killed = Unités OPFOR éliminées : { $killed }
+    .of = Pertes de l’OPFOR
 paratrooper-odds-objective = { $aboard ->
     [yes] L'objectif, { $points } points, est à bord de { $by } : il est perdu avec
    *[no] L'objectif est ici : { $points } points, s'il est ensuite embarqué et sorti de la carte

@@ -505,12 +505,14 @@ paratrooper-odds-fire = { $through ->
        *[other] , outro retira
       }
   }
+    .of = O tiro
 paratrooper-odds-base = Há uma base em { $at }: enquanto se mantiver, ninguém lá retira.
 paratrooper-odds-air-defense = Defesa aérea: { $result ->
     [shootdown] abatido
     [abort] volta para trás
    *[none] o ataque passa
   }
+    .of = O caminho
 paratrooper-odds-drop = { $unit }: { $result ->
     [land] aterra
     [scatter] dispersa
@@ -541,6 +543,7 @@ paratrooper-odds-holds = { $span ->
     [both] ficam ambos
    *[nobody] não fica ninguém
   }
+    .of = Quem fica
 paratrooper-odds-battle = Segue-se um combate em { $at }: os dados podem cair de demasiadas maneiras para dizer o que dele sai
 paratrooper-odds-row = { $place }. O empenhamento { $rating } dispara: { $units }{ $how ->
     [joint] {" "}(em conjunto, se quiser)
@@ -550,7 +553,9 @@ paratrooper-odds-row = { $place }. O empenhamento { $rating } dispara: { $units 
   }
 paratrooper-odds-one-round = O combate inteiro é grande demais para calcular: isto é o que pode dar a primeira ronda.
 paratrooper-odds-lost = Unidades REP perdidas: { $lost }
+    .of = Perdas do REP
 paratrooper-odds-killed = Unidades OPFOR eliminadas: { $killed }
+    .of = Perdas da OPFOR
 paratrooper-odds-objective = { $aboard ->
     [yes] O objetivo, { $points } pontos, vai em { $by }: perde-se com ele
    *[no] O objetivo está aqui: { $points } pontos, se depois for embarcado e levado do mapa

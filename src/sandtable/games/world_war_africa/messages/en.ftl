@@ -313,11 +313,14 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } helicopter supports
   }
 world_war_africa-odds-losses = losses: attacker { $attacker }, defender { $defender }
+    .of = Losses
 world_war_africa-verdict-loses = the defender loses a unit or more
 world_war_africa-verdict-unharmed = the defender loses nobody
 world_war_africa-odds-average = Losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }
 world_war_africa-odds-taken = all defenders are lost
+    .of = The hex
 world_war_africa-odds-held = the hex holds
+    .of = The hex
 world_war_africa-odds-price = { $price } RP each
 world_war_africa-odds-joins = a brigade of { $faction } joins
 world_war_africa-odds-driven-off = { $markers ->

@@ -340,11 +340,14 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } appuis par hélicoptère
   }
 world_war_africa-odds-losses = pertes : attaquant { $attacker }, défenseur { $defender }
+    .of = Pertes
 world_war_africa-verdict-loses = le défenseur perd au moins une unité
 world_war_africa-verdict-unharmed = le défenseur ne perd personne
 world_war_africa-odds-average = Pertes en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
+    .of = L’hexagone
 world_war_africa-odds-held = l'hexagone tient
+    .of = L’hexagone
 world_war_africa-odds-price = { $price ->
     [one] { $price } point
    *[other] { $price } points

@@ -340,11 +340,14 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } apoios de helicóptero
   }
 world_war_africa-odds-losses = perdas: atacante { $attacker }, defensor { $defender }
+    .of = Perdas
 world_war_africa-verdict-loses = o defensor perde pelo menos uma unidade
 world_war_africa-verdict-unharmed = o defensor não perde ninguém
 world_war_africa-odds-average = Perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }
 world_war_africa-odds-taken = perdem-se todos os defensores
+    .of = O hexágono
 world_war_africa-odds-held = o hexágono resiste
+    .of = O hexágono
 world_war_africa-odds-price = { $price ->
     [one] { $price } ponto
    *[other] { $price } pontos
