@@ -538,3 +538,45 @@ def test_the_card_of_an_assault_has_a_line_for_each_chance_and_one_for_its_point
                 sides = {stake.side for stake in outcome.stakes}
                 assert told[at + 1].count(" VP") == len({(stake.side, stake.when) for stake in outcome.stakes})
                 assert all(teller.name(side) in told[at + 1] for side in sides)
+
+
+# ------------------------------------------------------------ what a Commander risks
+
+
+def told_of_leaders(drill, action):
+    """What a card says of the Commanders who add their dice: which message, of whom, whether he is seen by it."""
+    forecast = forecast_of(drill, action)
+    found = [one for one in forecast.decided if "leaders" in one.args]
+    return [(one.id, one.args["leaders"], one.args["seen"]) for one in found], forecast
+
+
+def harmed_leader(forecast, leader):
+    """How likely a Commander comes to harm, as the card tells it; None where it tells nothing of him."""
+    own = [group for group in forecast.groups if group[0].message.args.get("unit") == leader]
+    return sum(one.chance for one in own[0] if one.message.id != "colonial-odds-unharmed") if own else None
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_card_of_fire_says_that_a_commander_who_lends_his_dice_risks_nothing(hidden):
+    units = {
+        "A": foot("0404"),
+        "C": commander("0404", partner="A", hidden=hidden),
+        "X": foot("0406", side="red"),
+        "Z": FOE,
+    }
+    with battle(units, active="A", card="7C", special=[{"id": "hidden", "text": "ambush"}]) as drill:
+        said, forecast = told_of_leaders(drill, Fire("A", "0406", led=True))
+        assert said == [("colonial-odds-lent", ["C"], hidden)]
+        assert harmed_leader(forecast, "C") is None
+        assert told_of_leaders(drill, Fire("A", "0406"))[0] == []
+
+
+def test_a_card_of_an_assault_says_who_fights_along_and_tells_his_odds():
+    units = {"A": foot("0404"), "C": commander("0404", partner="A"), "X": foot("0405", side="red"), "Z": FOE}
+    with battle(units, active="A", card="7C") as drill:
+        said, forecast = told_of_leaders(drill, Assault("A", "X"))
+        assert said == [("colonial-odds-goes-along", ["C"], False)]
+        assert harmed_leader(forecast, "C") > 0
+        said, forecast = told_of_leaders(drill, Assault("A", "X", alone=True))
+        assert said == []
+        assert harmed_leader(forecast, "C") is None

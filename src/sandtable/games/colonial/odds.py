@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, Verdict, View
-from sandtable.engine.fields import Piece
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
-from sandtable.engine.spaces import each, has, only, set_of, size
+from sandtable.engine.spaces import each, has, listed, only, set_of, size
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
@@ -93,7 +93,8 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     """The fate of everybody in the hex that is fired at, then how the dice may fall."""
     field = game.field
     piece, space = field.piece[action.unit], field.grid.index[action.at]
-    roll = throw(game, state, only(piece), lending(game, state, action), HIT)
+    led = lending(game, state, action)
+    roll = throw(game, state, only(piece), led, HIT)
     odds = hit_odds(roll.dice)
     by_hits = [NO_CHANGE] * len(odds)
     groups: list[list[Outcome]] = []
@@ -112,14 +113,14 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
         (Message("colonial-odds-hits", {"hits": hits}), chance, by_hits[hits]) for hits, chance in enumerate(odds)
     ]
     thrown = [weighed(*one) for one in hits_scored]
-    saved = Message("colonial-odds-cover", {"count": len(groups)})
-    read = dice_reading(game, state, only(piece), lending(game, state, action))
+    saved = [Message("colonial-odds-cover", {"count": len(groups)})] if has(field.cover, space) else []
+    read = dice_reading(game, state, only(piece), led)
     return Forecast(
         [roll],
         [*groups, thrown],
         expected_of(hits_scored),
         charts=[read] if read else [],
-        decided=[saved] if has(field.cover, space) else [],
+        decided=[*saved, *risked(field, led, "lent", bool(state.hidden & led))],
         verdict=on_any(game, state, at_all, odds) if len(groups) > 1 else [],
     )
 
@@ -190,8 +191,14 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
         groups,
         expected_of(gives_way),
         charts=[read] if read else [],
-        decided=[decided(field, fight, ways)],
+        decided=[decided(field, fight, ways), *risked(field, fight.led, "goes-along")],
     )
+
+
+def risked(field: Battlefield, led: PieceSet, how: str, seen: bool = False) -> list[Message]:
+    """What Commanders who add their dice risk by it, and what it keeps them from (fire-14, fire-21, assault-17)."""
+    facts = {"leaders": [field.names[leader] for leader in listed(led)], "count": size(led), "seen": seen}
+    return [Message(f"colonial-odds-{how}", facts)] if led else []
 
 
 def decided(field: Battlefield, fight: Fight, ways: Iterable[Settled]) -> Message:

@@ -336,18 +336,42 @@ colonial-harm-no-shot = Nobody can be fired at from { $at }, though somebody can
 
 ## Odds
 
-colonial-verdict-harmed = effect on { $unit }
-colonial-verdict-unharmed = no effect on { $unit }
-colonial-verdict-any-harmed = effect on one of the { $count } at least
-colonial-verdict-none-harmed = no effect on any of the { $count }
+colonial-verdict-harmed = { $unit } { $unit-number ->
+    [plural] come
+   *[one] comes
+  } to harm
+colonial-verdict-unharmed = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } unharmed
+colonial-verdict-any-harmed = { $count ->
+    [2] at least one of the two comes to harm
+   *[other] at least one of the { $count } comes to harm
+  }
+colonial-verdict-none-harmed = { $count ->
+    [2] neither of the two comes to harm
+   *[other] none of the { $count } comes to harm
+  }
 colonial-odds-hits = { $hits ->
     [0] no 6: no hit
     [one] one 6: 1 hit
    *[other] { $hits } sixes: { $hits } hits
   }
+    .of = The dice
 colonial-odds-cover = In cover: { $count ->
     [one] each hit turns a card, and a black one saves the target from it.
    *[other] each hit turns a card, and a black one saves whom it falls on.
+  }
+colonial-odds-lent = { $count ->
+    [one] { $leaders } lends his dice and risks nothing by it: nobody fires back. Afterwards he helps no other fire this turn and may not move
+   *[other] { $leaders } lend their dice and risk nothing by it: nobody fires back. Afterwards they help no other fire this turn and may not move
+  }{ $seen ->
+    [yes] ; whoever was hidden is seen from then on.
+   *[no] .
+  }
+colonial-odds-goes-along = { $count ->
+    [one] { $leaders } fights along with his dice: he can be hit as well as the unit, goes where it goes, and may not move by himself afterwards this turn. What may become of him is told below.
+   *[other] { $leaders } fight along with their dice: they can be hit as well as the unit, go where it goes, and may not move by themselves afterwards this turn. What may become of them is told below.
   }
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] are
@@ -377,14 +401,23 @@ colonial-odds-decided = The higher total of all dice wins, and each 6 is a hit b
    *[ahead] moves into { $to }
   }; with the lower one it falls back a hex, disrupted.
 colonial-odds-beaten-off = the assaulter is wiped out
+    .of = Who gives way
 colonial-odds-takes-hex = the defender is wiped out and the hex taken
+    .of = Who gives way
 colonial-odds-others-hold = the defender is wiped out, but others hold the hex
+    .of = Who gives way
 colonial-odds-stays = nobody gives way
+    .of = Who gives way
 colonial-odds-drives-back = the defender is driven back
+    .of = Who gives way
 colonial-odds-cuts-off = the defender cannot fall back and is lost
+    .of = Who gives way
 colonial-odds-falls-back = the assaulter falls back, disrupted
+    .of = Who gives way
 colonial-odds-is-cut-off = the assaulter cannot fall back and is lost
+    .of = Who gives way
 colonial-odds-is-blocked = the assaulter cannot fall back and stays, disrupted
+    .of = Who gives way
 
 ## Facts about a unit
 

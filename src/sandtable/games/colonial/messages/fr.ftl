@@ -342,18 +342,42 @@ colonial-harm-no-shot = On ne peut tirer sur personne depuis { $at }, alors qu�
 
 ## Odds
 
-colonial-verdict-harmed = effet sur { $unit }
-colonial-verdict-unharmed = aucun effet sur { $unit }
-colonial-verdict-any-harmed = effet sur l’un des { $count } au moins
-colonial-verdict-none-harmed = aucun effet sur les { $count }
+colonial-verdict-harmed = { $unit } { $unit-number ->
+    [plural] subissent
+   *[one] subit
+  } un dommage
+colonial-verdict-unharmed = { $unit } { $unit-number ->
+    [plural] s’en sortent
+   *[one] s’en sort
+  } sans dommage
+colonial-verdict-any-harmed = { $count ->
+    [2] au moins un des deux subit un dommage
+   *[other] au moins un des { $count } subit un dommage
+  }
+colonial-verdict-none-harmed = { $count ->
+    [2] aucun des deux ne subit de dommage
+   *[other] aucun des { $count } ne subit de dommage
+  }
 colonial-odds-hits = { $hits ->
     [0] aucun 6 : aucune touche
     [one] un 6 : { $hits } touche
    *[other] { $hits } six : { $hits } touches
   }
+    .of = Les dés
 colonial-odds-cover = À couvert : { $count ->
     [one] chaque touche retourne une carte, et une noire en sauve la cible.
    *[other] chaque touche retourne une carte, et une noire en sauve celui qu'elle frappe.
+  }
+colonial-odds-lent = { $count ->
+    [one] { $leaders } prête ses dés et n’y risque rien : personne ne riposte. Ensuite, il n’aide plus aucun tir ce tour-ci et ne peut plus se déplacer
+   *[other] { $leaders } prêtent leurs dés et n’y risquent rien : personne ne riposte. Ensuite, ils n’aident plus aucun tir ce tour-ci et ne peuvent plus se déplacer
+  }{ $seen ->
+    [yes] {" "}; qui était caché est désormais vu.
+   *[no] .
+  }
+colonial-odds-goes-along = { $count ->
+    [one] { $leaders } combat aussi et ajoute ses dés : il peut être touché comme l’unité, va où elle va et ne peut plus se déplacer de lui-même ce tour-ci. Ce qui peut lui arriver est indiqué plus bas.
+   *[other] { $leaders } combattent aussi et ajoutent leurs dés : ils peuvent être touchés comme l’unité, vont où elle va et ne peuvent plus se déplacer d’eux-mêmes ce tour-ci. Ce qui peut leur arriver est indiqué plus bas.
   }
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] ne subissent
@@ -383,14 +407,23 @@ colonial-odds-decided = Le plus haut total de tous les dés l'emporte, et chaque
    *[ahead] avance en { $to }
   } ; avec le plus bas, il recule d'un hexagone, en désordre.
 colonial-odds-beaten-off = l'assaillant est anéanti
+    .of = Qui cède
 colonial-odds-takes-hex = le défenseur est anéanti et l'hexagone pris
+    .of = Qui cède
 colonial-odds-others-hold = le défenseur est anéanti, mais d'autres tiennent l'hexagone
+    .of = Qui cède
 colonial-odds-stays = personne ne cède
+    .of = Qui cède
 colonial-odds-drives-back = le défenseur est repoussé
+    .of = Qui cède
 colonial-odds-cuts-off = le défenseur n'a pas de retraite et est perdu
+    .of = Qui cède
 colonial-odds-falls-back = l'assaillant se replie en désordre
+    .of = Qui cède
 colonial-odds-is-cut-off = l'assaillant n'a pas de retraite et est perdu
+    .of = Qui cède
 colonial-odds-is-blocked = l'assaillant n'a pas de retraite et reste sur place, en désordre
+    .of = Qui cède
 
 ## Facts about a unit
 

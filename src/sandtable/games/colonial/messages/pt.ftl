@@ -342,18 +342,42 @@ colonial-harm-no-shot = De { $at } não se pode disparar sobre ninguém, embora 
 
 ## Odds
 
-colonial-verdict-harmed = efeito em { $unit }
-colonial-verdict-unharmed = sem efeito em { $unit }
-colonial-verdict-any-harmed = efeito em pelo menos um dos { $count }
-colonial-verdict-none-harmed = nenhum efeito em qualquer dos { $count }
+colonial-verdict-harmed = { $unit } { $unit-number ->
+    [plural] sofrem
+   *[one] sofre
+  } dano
+colonial-verdict-unharmed = { $unit } { $unit-number ->
+    [plural] escapam
+   *[one] escapa
+  } sem dano
+colonial-verdict-any-harmed = { $count ->
+    [2] pelo menos um dos dois sofre dano
+   *[other] pelo menos um dos { $count } sofre dano
+  }
+colonial-verdict-none-harmed = { $count ->
+    [2] nenhum dos dois sofre dano
+   *[other] nenhum dos { $count } sofre dano
+  }
 colonial-odds-hits = { $hits ->
     [0] nenhum 6: nenhum impacto
     [one] um 6: { $hits } impacto
    *[other] { $hits } seises: { $hits } impactos
   }
+    .of = Os dados
 colonial-odds-cover = Abrigado: { $count ->
     [one] cada impacto vira uma carta, e uma preta salva dele o alvo.
    *[other] cada impacto vira uma carta, e uma preta salva dele quem for atingido.
+  }
+colonial-odds-lent = { $count ->
+    [one] { $leaders } empresta os seus dados e nada arrisca com isso: ninguém riposta. Depois, não ajuda mais nenhum tiro neste turno e não pode mover-se
+   *[other] { $leaders } emprestam os seus dados e nada arriscam com isso: ninguém riposta. Depois, não ajudam mais nenhum tiro neste turno e não podem mover-se
+  }{ $seen ->
+    [yes] ; quem estava escondido passa a ser visto.
+   *[no] .
+  }
+colonial-odds-goes-along = { $count ->
+    [one] { $leaders } combate também e junta os seus dados: pode ser atingido como a unidade, vai para onde ela for e depois não pode mover-se sozinho neste turno. O que lhe pode acontecer está indicado abaixo.
+   *[other] { $leaders } combatem também e juntam os seus dados: podem ser atingidos como a unidade, vão para onde ela for e depois não podem mover-se sozinhos neste turno. O que lhes pode acontecer está indicado abaixo.
   }
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] nada sofrem
@@ -383,14 +407,23 @@ colonial-odds-decided = Ganha o total mais alto de todos os dados, e cada 6 é a
    *[ahead] avança para { $to }
   }; com o mais baixo, recua um hexágono, em desordem.
 colonial-odds-beaten-off = o assaltante é aniquilado
+    .of = Quem cede
 colonial-odds-takes-hex = o defensor é aniquilado e o hexágono tomado
+    .of = Quem cede
 colonial-odds-others-hold = o defensor é aniquilado, mas outros ocupam o hexágono
+    .of = Quem cede
 colonial-odds-stays = ninguém cede
+    .of = Quem cede
 colonial-odds-drives-back = o defensor é repelido
+    .of = Quem cede
 colonial-odds-cuts-off = o defensor não tem retirada e perde-se
+    .of = Quem cede
 colonial-odds-falls-back = o assaltante recua em desordem
+    .of = Quem cede
 colonial-odds-is-cut-off = o assaltante não tem retirada e perde-se
+    .of = Quem cede
 colonial-odds-is-blocked = o assaltante não tem retirada e fica onde está, em desordem
+    .of = Quem cede
 
 ## Facts about a unit
 
