@@ -66,13 +66,23 @@ describe('a row of cards', () => {
     );
   });
 
-  it('cuts a long name in the middle, where no word is torn off its end', () => {
+  it('has room for the whole of a name, a long one in two lines', () => {
     expect(halves('Levy Battalion')).toEqual(['Levy Battalion', '']);
-    const parts = ['drift', 'farm', 'weir'].map((where) => halves(`Prinsloo's Free Staters, ${where}`));
-    expect(parts.map(([, end]) => end)).toEqual([' drift', ' farm', ' weir']);
-    expect(halves('Loyal North Lancashires (half battalion)')[1]).toBe('battalion)'.slice(1));
-    for (const name of ['Machine Gun Section', 'Unteroffiziersschule', 'Field Battery 75'])
-      expect(halves(name).join('')).toBe(name);
+    expect(halves('Village musketeers')).toEqual(['Village', 'musketeers']);
+    expect(halves("Prinsloo's Free Staters, drift")).toEqual(["Prinsloo's Free", 'Staters, drift']);
+    expect(halves('Unteroffiziersschule')).toEqual(['Unteroffiziersschule', '']);
+    // a name in two lines leaves room for those of others
+    const named = (name: string) => {
+      const cards = dealt(16, 0);
+      const row = rowOf(
+        cards,
+        1264,
+        [],
+        cards.map(() => name),
+      );
+      return row.shown.filter(({ brief }) => !brief).length;
+    };
+    expect(named('Village musketeers')).toBeGreaterThan(named('Villagers’musketeers'));
   });
 
   it('folds everything away when all have been played', () => {

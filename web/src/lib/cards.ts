@@ -4,8 +4,8 @@ import type { Card } from './types';
 
 /** How wide a card is with its face alone, with the gap beside it; what the folds at both ends take. */
 const [BRIEF, FOLD] = [46, 88];
-/** A holder's name beside the face: what else is on the card, a letter of it, and the most that a waiting one is given. */
-const [BESIDE, NAME, LONGEST] = [56, 7, 176];
+/** A holder's name beside the face, in two lines if it is long: what else is on the card, a letter of it, and the most. */
+const [BESIDE, NAME, LONGEST] = [56, 7, 220];
 /** The card in play is in bold, and its name is never cut: a long one stands in two lines, so wide at most. */
 const [BOLD, LEAST, MOST] = [8.2, 100, 250];
 /** How many cards find no room, behind the last that does. */
@@ -24,15 +24,16 @@ export interface Row {
 /** A chit bears a whole name and takes the room that it takes: beside its owner's sign, so much for each letter. */
 const [SIGN, LETTER, CHIT] = [34, 9, 88];
 
-/** So many letters at the end of a long name are always read: what differs is often there. */
-const [LONG, TAIL] = [14, 9];
+/** A name of more letters stands in two lines. */
+const LONG = 14;
 
-/** A name that may be cut in the middle: its beginning, and the end that is kept; from a word on, where one begins there. */
+/** A name in two lines, as even as its words allow; in one where it is short, or a single word. */
 export function halves(name: string): [string, string] {
-  if (name.length <= LONG) return [name, ''];
-  const at = name.indexOf(' ', name.length - TAIL - 1);
-  const cut = at < 0 || name.length - at < 4 ? name.length - TAIL : at;
-  return [name.slice(0, cut), name.slice(cut)];
+  const spaces = [...name].flatMap((letter, place) => (letter === ' ' ? [place] : []));
+  if (name.length <= LONG || !spaces.length) return [name, ''];
+  const longer = (at: number) => Math.max(at, name.length - at - 1);
+  const cut = spaces.reduce((best, at) => (longer(at) < longer(best) ? at : best));
+  return [name.slice(0, cut), name.slice(cut + 1)];
 }
 
 /** How wide a card is with its face alone. */
@@ -43,7 +44,8 @@ const briefly = ({ piece }: Card, face: string) =>
 function fully(card: Card, face: string, holder: string, width: number): number {
   if (!card.piece) return briefly(card, face);
   const isActive = card.state === 'active';
-  const named = BESIDE + (isActive ? BOLD : NAME) * holder.length;
+  const letters = isActive ? holder.length : Math.max(...halves(holder).map(({ length }) => length));
+  const named = BESIDE + (isActive ? BOLD : NAME) * letters;
   // on a narrow screen it leaves room for what comes next
   return Math.min(isActive ? Math.min(MOST, Math.max(LEAST, width - 2 * (FOLD + BRIEF))) : LONGEST, named);
 }

@@ -344,14 +344,8 @@ colonial-verdict-unharmed = { $unit } { $unit-number ->
     [plural] are
    *[one] is
   } unharmed
-colonial-verdict-any-harmed = { $count ->
-    [2] at least one of the two comes to harm
-   *[other] at least one of the { $count } comes to harm
-  }
-colonial-verdict-none-harmed = { $count ->
-    [2] neither of the two comes to harm
-   *[other] none of the { $count } comes to harm
-  }
+colonial-verdict-any-harmed = somebody there is harmed
+colonial-verdict-none-harmed = nobody there is harmed
 colonial-odds-hits = { $hits ->
     [0] no 6: no hit
     [one] one 6: 1 hit

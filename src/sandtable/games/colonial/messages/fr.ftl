@@ -350,14 +350,8 @@ colonial-verdict-unharmed = { $unit } { $unit-number ->
     [plural] s’en sortent
    *[one] s’en sort
   } sans dommage
-colonial-verdict-any-harmed = { $count ->
-    [2] au moins un des deux subit un dommage
-   *[other] au moins un des { $count } subit un dommage
-  }
-colonial-verdict-none-harmed = { $count ->
-    [2] aucun des deux ne subit de dommage
-   *[other] aucun des { $count } ne subit de dommage
-  }
+colonial-verdict-any-harmed = quelqu’un y subit un dommage
+colonial-verdict-none-harmed = personne n’y subit de dommage
 colonial-odds-hits = { $hits ->
     [0] aucun 6 : aucune touche
     [one] un 6 : { $hits } touche

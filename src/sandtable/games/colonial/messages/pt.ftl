@@ -350,14 +350,8 @@ colonial-verdict-unharmed = { $unit } { $unit-number ->
     [plural] escapam
    *[one] escapa
   } sem dano
-colonial-verdict-any-harmed = { $count ->
-    [2] pelo menos um dos dois sofre dano
-   *[other] pelo menos um dos { $count } sofre dano
-  }
-colonial-verdict-none-harmed = { $count ->
-    [2] nenhum dos dois sofre dano
-   *[other] nenhum dos { $count } sofre dano
-  }
+colonial-verdict-any-harmed = alguém lá sofre dano
+colonial-verdict-none-harmed = ninguém lá sofre dano
 colonial-odds-hits = { $hits ->
     [0] nenhum 6: nenhum impacto
     [one] um 6: { $hits } impacto
