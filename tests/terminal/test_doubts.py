@@ -5,7 +5,10 @@ import io
 import sandtable
 from sandtable.engine import foresight
 from sandtable.engine.handles import closes, touched
+from sandtable.terminal.answers import FIRE
+from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.doubts import doubt
+from sandtable.terminal.layout import ROOMY
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from sandtable.terminal.taste import Taste
@@ -86,3 +89,24 @@ def test_whoever_passes_those_he_is_asked_about_has_not_forgotten_them():
     assert foresight.ends_phase(table.game, session.view, closing.action)
     assert session.left_to_act(closing.action) == 0
     assert doubt(session, closing.action, asks=True) is None
+
+
+def test_a_march_under_fire_is_marked_and_asked_about():
+    with operation({"S11": "ZA2", "BS1": "ZA1"}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        session = Session(drill.table, {}, "en")
+        answers = {touched(answer.action).space: answer for answer in session.answers()}
+        fired, quiet = answers["VE4"], answers["VE2"]
+        assert (fired.harms, quiet.harms) == (FIRE, "")
+        assert doubt(session, quiet.action, asks=False) is None
+        asked = doubt(session, fired.action, asks=False)
+        assert asked is not None
+        assert asked.why == "harm"
+        [told] = asked.told
+        assert "in sight of" in told
+        assert "all come through unharmed is 50%" in told
+        assert "No fire falls on the way by" in told
+        sheet = session.game.sheet()
+        picture = BoardPicture(sheet, ROOMY)
+        plain, marked = (picture.laid_out(session.scene, fired=spaces).text().plain for spaces in ((), ("VE4",)))
+        assert marked.count(FIRE) == plain.count(FIRE) + 1

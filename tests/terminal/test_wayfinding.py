@@ -63,6 +63,9 @@ def test_a_way_is_chosen_on_the_board_and_gone(size):
         await pass_by(app, pilot, first)
         app.board.point_at(last)
         await press(app, pilot, "enter")
+        assert isinstance(app.screen, Confirming), "they are fired at on this way"
+        assert len(table.turned) == turned
+        await press(app, pilot, "y")
         assert table.turned[turned].action.path == path
 
     at_the_table(table, play, size)

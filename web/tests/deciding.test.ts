@@ -378,3 +378,33 @@ describe('help that would change nothing', () => {
     expect(await given(null)).toEqual([]);
   });
 });
+
+describe('a march under fire', () => {
+  const march = (harms: Answer['harms']): Answer => ({
+    action: { do: 'move', to: 'VE7' },
+    label: { id: 'x-do-move', args: { to: 'VE7' } },
+    space: 'VE7',
+    harms: harms ?? [],
+  });
+  const caution = { message: { id: 'x-passes', args: {} }, rule: '8.1-a', caution: true };
+
+  /** What a click at the place comes to: the card that asks, or the march. */
+  async function chosen(answer: Answer, asking: object = {}) {
+    const deciding = asked([answer]);
+    Object.assign(deciding['sitting'].view!.question!, asking);
+    const commit = vi.spyOn(deciding, 'commit').mockResolvedValue(undefined);
+    Object.assign(deciding['sitting'], { weighed: () => ({ sealed: false, last: false }) });
+    await deciding.choose(answer);
+    return { asks: deciding.pinned, done: commit.mock.calls.length > 0 };
+  }
+
+  it('asks with its card, however the question is put', async () => {
+    const fire = march([{ ...caution, fire: 'VE4' }]);
+    expect(await chosen(fire)).toEqual({ asks: true, done: false });
+    expect(await chosen(fire, { compared: true })).toEqual({ asks: true, done: false });
+  });
+
+  it('asks for nothing else that is only told', async () => {
+    expect(await chosen(march([caution]))).toEqual({ asks: false, done: true });
+  });
+});

@@ -135,6 +135,10 @@ class Harm(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     #: it may come to harm: that is shown, but nobody is asked whether he is sure
     caution: bool = False
+    #: the space in which they are fired at on their way, if that is the harm: the board marks it, and they are asked
+    fire: str = ""
+    #: the spaces of another way there that keeps clear of it, if there is one
+    around: tuple[str, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -94,6 +94,7 @@ key-way = Shift with Enter or a click on the board: a place that the way goes by
 key-way-back = the last place of the way back
 harm-mark = harms your own side
 harm-yes = Do it all the same
+harm-around = Take the way without fire
 stakes-in-all = { $points } VP
 stakes-in-all-for = { $points } VP: { $reasons }
 odds-adding-up = How it adds up

@@ -119,6 +119,7 @@ screen-acted = beside a counter: all there have moved (or fought, where the game
 screen-counter = a counter: the letter of the strongest unit, and how many units lie there; in the smallest hexes their men, where units count them
 screen-harms = behind an answer: it harms your own side
 screen-caution = behind an answer: something to think of first (o tells what)
+screen-fire = behind an answer, and in a space: who goes there is fired at on the way
 screen-line-road = road
 screen-line-railway = railway
 screen-key-choose = Play

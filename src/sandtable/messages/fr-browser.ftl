@@ -94,6 +94,7 @@ key-way = Maj avec Entrée ou un clic sur la carte : une étape du chemin
 key-way-back = retirer la dernière étape du chemin
 harm-mark = nuit à son propre camp
 harm-yes = Le faire malgré tout
+harm-around = Prendre le chemin sans tirs
 stakes-in-all = { $points } PV
 stakes-in-all-for = { $points } PV : { $reasons }
 odds-adding-up = Le détail du calcul

@@ -119,6 +119,7 @@ screen-acted = à côté d’un pion : tous se sont déplacés (ou ont combattu,
 screen-counter = un pion : la lettre de l’unité la plus forte et le nombre d’unités qui s’y trouvent ; dans les plus petits hexagones leurs hommes, là où les unités les comptent
 screen-harms = derrière une réponse : elle nuit à votre propre camp
 screen-caution = derrière une réponse : à peser d’abord (o dit quoi)
+screen-fire = derrière une réponse, et dans une case : on essuie des tirs en y allant
 screen-line-road = route
 screen-line-railway = chemin de fer
 screen-key-choose = Jouer

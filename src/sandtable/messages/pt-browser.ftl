@@ -94,6 +94,7 @@ key-way = Shift com Enter ou um clique no tabuleiro: uma etapa do caminho
 key-way-back = retirar a última etapa do caminho
 harm-mark = prejudica o próprio lado
 harm-yes = Fazê-lo mesmo assim
+harm-around = Ir pelo caminho sem fogo
 stakes-in-all = { $points } PV
 stakes-in-all-for = { $points } PV: { $reasons }
 odds-adding-up = Como se chega lá

@@ -119,6 +119,7 @@ screen-acted = ao lado de uma peça: todas já se moveram (ou combateram, onde o
 screen-counter = uma peça: a letra da unidade mais forte e quantas unidades ali estão; nos hexágonos mais pequenos os seus homens, quando as unidades os contam
 screen-harms = atrás de uma resposta: prejudica o seu próprio lado
 screen-caution = atrás de uma resposta: algo a ponderar primeiro (o diz o quê)
+screen-fire = atrás de uma resposta, e numa casa: quem lá vai é alvejado no caminho
 screen-line-road = estrada
 screen-line-railway = caminho de ferro
 screen-key-choose = Jogar

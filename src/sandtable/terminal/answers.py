@@ -10,8 +10,8 @@ import msgspec
 from sandtable.engine.contract import Action, Harm, Message
 from sandtable.engine.handles import closes, is_hostile, touched
 
-#: stands behind an answer that harms its own side, and behind one that asks for care
-HARMS, CAUTION = "⚠", "△"
+#: stands behind an answer that harms its own side, behind one that asks for care, and behind a march under fire
+HARMS, CAUTION, FIRE = "⚠", "△", "⊕"
 #: a list of so many answers is read at a glance; so many of one deed are told one by one in any list
 LONG, FEW = 12, 3
 #: stands for what the answers of one deed differ in
@@ -69,7 +69,9 @@ def closing_of(answers: Iterable[Answer]) -> Answer | None:
 
 def mark_of(harms: Sequence[Harm]) -> str:
     """What stands behind an answer with these harms."""
-    return "" if not harms else CAUTION if all(harm.caution for harm in harms) else HARMS
+    if not all(harm.caution for harm in harms):
+        return HARMS
+    return FIRE if any(harm.fire for harm in harms) else CAUTION if harms else ""
 
 
 def in_order(

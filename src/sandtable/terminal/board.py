@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sandtable.engine.scene import Piece, Point, Scene, Sheet, Space
 from sandtable.terminal import borders, palette, stacks
+from sandtable.terminal.answers import FIRE
 from sandtable.terminal.canvas import FREE, NUMBER, Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
 from sandtable.terminal.looking import brackets, nameless
@@ -85,10 +86,12 @@ class BoardPicture:
         reach: Collection[str] = (),
         targets: Collection[str] = (),
         hand: str = "",
+        fired: Collection[str] = (),
     ) -> Canvas:
         """The same as a field of characters, with some spaces framed, a way through others, an overlay, a reach.
 
-        ``targets`` are the lit spaces where somebody is in for it, ``hand`` is where the unit stands that acts.
+        ``targets`` are the lit spaces where somebody is in for it, ``hand`` is where the unit stands that acts;
+        to those in ``fired`` one goes under fire.
         """
         canvas = self.printed.copy()
         self.played = {card.piece: card.state == PLAYED for card in scene.cards if card.piece}
@@ -116,6 +119,9 @@ class BoardPicture:
             self._name(canvas, space, held.get(space.id), lying.get(space.id, []))
         for space in self.sheet.spaces:
             self._rest_of_name(canvas, space, held.get(space.id))
+        for name in self.layout.spots.keys() & set(fired):
+            line, first, _ = self.layout.spots[name].runs[-1]
+            canvas.write(first, line, FIRE, "#ffffff", palette.UNDER_FIRE, bold=True)
         if trace:
             self.ways.trace(canvas, trace)
         return canvas

@@ -1,4 +1,4 @@
-"""What is asked before an answer counts: it harms its own side, or a part of the turn ends with it."""
+"""What is asked before an answer counts: it harms its own side, is done under fire, or ends a part of the turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Doubt(msgspec.Struct, frozen=True):
 
 def doubt(session: Session, action: Action, asks: bool) -> Doubt | None:
     """What is asked before an answer; of the end of a part of the turn only where somebody wants to be asked."""
-    if harms := session.harms(action):
+    if harms := session.fires(action) or session.harms(action):
         return Doubt("harm", harms)
     if asks and (left := session.left_to_act(action)):
         return Doubt("ending", [session.say("ending", units=left), *session.cautions(action)])

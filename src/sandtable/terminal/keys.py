@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sandtable.engine.scene import Piece, Sheet
 from sandtable.terminal import palette
-from sandtable.terminal.answers import CAUTION, HARMS
+from sandtable.terminal.answers import CAUTION, FIRE, HARMS
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
 from sandtable.terminal.stacks import TOTAL
@@ -109,7 +109,7 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
         (palette.WRONG_SIGN, "wrong"),
         (palette.ACTED_SIGN, "acted"),
     )
-    for shown, name in (("[I2]", "counter"), *signs, (HARMS, "harms"), (CAUTION, "caution")):
+    for shown, name in (("[I2]", "counter"), *signs, (HARMS, "harms"), (CAUTION, "caution"), (FIRE, "fire")):
         text.append(f"{shown:>14}  {session.say(f'screen-{name}')}\n")
     return text
 

@@ -178,6 +178,8 @@ REACH, REACHED = "#f6e6a2", 0.5
 HAND = "#fff4c4"
 #: an enemy whom it is done to
 TARGET = "#f0805c"
+#: the sign of a space to which one goes under fire
+UNDER_FIRE = "#c00d1e"
 #: what a lesson speaks of, and the space under the cursor
 POINTED = "#6cd3ee"
 #: what an overlay covers that belongs to nobody

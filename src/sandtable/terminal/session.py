@@ -156,6 +156,11 @@ class Session(Briefed):
         """What whoever does it should have thought of, each with its rule."""
         return self._told(harm for harm in self.harms_of(action) if harm.caution)
 
+    def fires(self, action: Action) -> list[str]:
+        """Who fires at those who do it, on their way: it is asked about, with whatever else is to be thought of."""
+        harms = self.harms_of(action)
+        return self._told(harms) if any(harm.fire for harm in harms) else []
+
     def left_to_act(self, action: Action) -> int:
         """How many units could still act in the part of the turn that ends with this answer; 0 where none ends."""
         decision = self.decision

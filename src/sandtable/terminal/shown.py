@@ -18,7 +18,7 @@ from textual.widgets import Footer, RichLog, Static
 from sandtable.engine.contract import Action, View
 from sandtable.engine.handles import is_hostile, touched
 from sandtable.terminal import overlays
-from sandtable.terminal.answers import Answer, numbered
+from sandtable.terminal.answers import FIRE, Answer, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.few_colours import FEW, FewColours
 from sandtable.terminal.guide import Guide
@@ -409,7 +409,8 @@ class ShownTable(InOrder):
         walking = board.has_focus and bool(board.cursor)
         reach = () if framed and not walking else self.reach()
         asked = () if self.story.step or self.guide.on else self.session.asked_spaces()
-        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked)
+        fired = self.fired() & {*lit, *reach}
+        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked, fired)
         if walking:
             labels = [answer.marked for answer in self.answers_here()]
             shown = brief = space_sheet(self.session, board.sheet, board.cursor, labels)
@@ -432,6 +433,10 @@ class ShownTable(InOrder):
             return set()
         alike = [answer for answer in self.answers if answer.deed == under[0].deed]
         return {space for answer in alike for space in touched(answer.action).spaces}
+
+    def fired(self) -> set[str]:
+        """The spaces to which one goes under fire."""
+        return {touched(answer.action).space for answer in self.answers if answer.harms == FIRE}
 
     def trace(self) -> Trace | None:
         """The way that is being chosen, from where those stand who go."""

@@ -147,17 +147,18 @@ class Window(ScrollView, can_focus=True):
         reach: Collection[str] = (),
         targets: Collection[str] = (),
         asked: Collection[str] = (),
+        fired: Collection[str] = (),
     ) -> None:
         """Draws a scene, with some spaces lit and in sight, others framed or in reach, the way, and the overlay.
 
-        ``asked`` are the spaces that the question is about.
+        ``asked`` are the spaces that the question is about, to those in ``fired`` one goes under fire.
         """
         if scene.map != self.map or (scene.plate and scene.plate != self.staged):
             self.lay_out()
             self.cursor = ""
         before = self.canvas
         self.canvas = self.picture.laid_out(
-            scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting
+            scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting, fired
         )
         if (before.width, before.height) == (self.canvas.width, self.canvas.height):
             for y in self.canvas.changed(before):

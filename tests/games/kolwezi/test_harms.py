@@ -37,11 +37,37 @@ def test_who_may_fire_at_those_who_pass():
     with operation({"S11": "VE1", "BS1": "VE5"}, "french_move") as drill:
         drill.do("pick", unit="S11")
         assert told(drill, do="move", to="VE4") == {}  # who stops there is not fired at
-        passing = told(drill, do="move", to="VE7")
-        assert passing == {"passes": {"at": "VE4", "units": ["BS1"], "rule": "8.1-a"}}
+        [passing] = harms(drill, do="move", to="VE7")
+        assert (passing.message.id, passing.rule, passing.caution) == ("kolwezi-harm-passes", "8.1-a", True)
+        assert passing.fire == "VE4", "the board marks it, and they are asked"
+        forecast = drill.game.forecast(drill.game.observe(drill.state, 0), drill.read({"do": "move", "to": "VE7"}))
+        arrives = next(one.chance for one in forecast.groups[0] if one.message.id == "kolwezi-odds-arrives")
+        assert passing.message.args["unhurt"] == round(100 * arrives), "the card and its warning say the same"
+        assert passing.message.args["units"] == ["BS1"]
+        assert passing.around == (), "every way there is within sight of them"
     with operation({"S11": "VE1", "BS1": {"area": "VE5", "shot": True}}, "french_move") as drill:
         drill.do("pick", unit="S11")
         assert told(drill, do="move", to="VE7") == {}
+
+
+def test_a_longer_way_without_fire_is_named_and_can_be_taken():
+    with operation({"S11": "ZA2", "BS1": "ZA1"}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        [passing] = harms(drill, do="move", to="VE4")
+        assert (passing.fire, passing.around) == ("VE1", ("VE2", "VE5", "VE4"))
+        assert passing.message.args["around"] == ["VE2", "VE5"]
+        assert harms(drill, do="move", to="VE4", path=passing.around) == []
+        told = drill.do("move", to="VE4", path=passing.around)
+        assert drill["S11"].area == "VE4"
+        assert all(event.kind != "opportunity" for event in told)
+    with operation({"S11": "ZA2", "BS1": "ZA1", "BS2": "VE9"}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        [passing] = harms(drill, do="move", to="VE4")
+        assert passing.around == ("VE2", "VE5", "VE4"), "whoever is next to its end alone does not fire"
+    with operation({"S11": "ZA2", "BS1": "ZA1", "BS2": "ZA3"}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        [passing] = harms(drill, do="move", to="VE4")
+        assert passing.around == (), "there they are seen from the other side"
 
 
 def test_fire_that_cannot_hurt_is_no_danger():

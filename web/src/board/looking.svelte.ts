@@ -1,7 +1,7 @@
 // How somebody looks at a board: what is laid over it, how far a unit comes, what stops it, who sees whom.
 
 import { goingBy, leastLeft, putAt } from '../lib/answers';
-import type { Answer, Note, Reach, Scene, Sheet, Sighted, Why } from '../lib/types';
+import type { Answer, Harm, Note, Reach, Scene, Sheet, Sighted, Why } from '../lib/types';
 
 /** What looking needs from the table at which the board lies. */
 export interface Desk {
@@ -17,6 +17,8 @@ export interface Desk {
   readonly kind: readonly Answer[] | undefined;
   /** What those who shall follow the unit would have left in each space. */
   readonly left: readonly Readonly<Record<string, number>>[];
+  /** The places that are reached under fire, with what falls on the way to each. */
+  readonly underFire: ReadonlyMap<string, readonly Harm[]>;
   /** Whether an answer can be given at a space. */
   offers(space: string): boolean;
   why(action: Record<string, unknown>): Promise<Why>;
@@ -43,6 +45,8 @@ export const OVERLAY_KEYS: Record<string, string> = {
 };
 /** Overlays of which who looks sees his own side's first: the others' are a press away. */
 const OWN_FIRST = ['supply', 'routes'];
+/** Nobody fires at anybody. */
+const NO_FIRE: ReadonlyMap<string, readonly Harm[]> = new Map();
 /** How long a refusal is to be read. */
 const READ = 7000;
 const RANK = Object.keys(OVERLAY_KEYS);
@@ -138,6 +142,16 @@ export class Looking {
     const reach = this.reach;
     const steps = reach?.ways[this.hovered];
     return reach && steps ? [reach.start, ...steps] : this.walked;
+  }
+
+  /** The places that are reached under fire. */
+  get underFire(): ReadonlyMap<string, readonly Harm[]> {
+    return this.desk.mayAct ? this.desk.underFire : NO_FIRE;
+  }
+
+  /** What falls on the way to the space that is being looked at. */
+  get fire(): readonly Harm[] {
+    return this.underFire.get(this.hovered) ?? [];
   }
 
   /** From the units in the space that is being looked at to where their supply comes from. */

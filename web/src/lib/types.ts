@@ -751,6 +751,10 @@ export interface Harm {
   rule: string;
   /** it may come to harm: that is shown, but nobody is asked whether he is sure */
   caution?: boolean;
+  /** the space in which they are fired at on their way, if that is the harm: the board marks it, and they are asked */
+  fire?: string;
+  /** the spaces of another way there that keeps clear of it, if there is one */
+  around?: string[];
 }
 
 /** A legal action with its label and its handles on the board: who acts, where, and at whom. */

@@ -18,6 +18,7 @@ import { api } from '../lib/api';
 import { crewOf, fewest, isCrewed, most, regrouped, shortened } from '../lib/crews';
 import { kept } from '../lib/kept.svelte';
 import { partOf } from '../lib/turns';
+import { fireOn } from '../lib/underfire';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
 import { tell, word, words } from '../lib/words.svelte';
 import { InHand } from './inhand.svelte';
@@ -584,11 +585,11 @@ export class Deciding {
   }
 
   /**
-   * Whether its player is asked because of what it does to his own side; a finger cannot point at the mark to read it, and
+   * Whether its player is asked because of what it does to his own side, or of fire on his way; a finger cannot point at the mark to read it, and
    * who ends a part of the turn with such a thing open is asked as long as it is, however often he has gone back.
    */
   private warned(answer: Answer): boolean {
-    if (graveOf(answer)) return true;
+    if (graveOf(answer) || fireOn(answer).length) return true;
     const open = answer.closes === true && !this.sitting.view?.lesson;
     return !!answer.harms?.length && (open || matchMedia('(hover: none)').matches);
   }
@@ -678,6 +679,14 @@ export class Deciding {
     this.unasked = false;
     this.seen = Infinity;
     requestAnimationFrame(() => setTimeout(() => (this.seen = performance.now())));
+  }
+
+  /** Goes by other spaces than the card has told of, one after the other, as if they had been pointed out. */
+  async goAround(spaces: readonly string[], x: number, y: number): Promise<void> {
+    this.letGo();
+    this.way.letGo();
+    for (const space of spaces) await this.way.add(space);
+    await this.way.go(this.way.last, x, y);
   }
 
   /** Takes a unit in hand: nothing has to be weighed, for nothing comes of it. */

@@ -5,6 +5,7 @@ import type { Looking } from '../board/looking.svelte';
 import { firstOf } from '../lib/wording';
 import { strongest } from '../lib/stacks';
 import { isThing } from '../lib/symbols';
+import { underFire } from '../lib/underfire';
 import { sideOf } from '../lib/whose';
 import { tell } from '../lib/words.svelte';
 import type { Answer, Piece, Scene, Side } from '../lib/types';
@@ -60,6 +61,8 @@ export class Pointing {
   readonly mayPoint = $derived.by<ReadonlySet<string>>(() =>
     this.deciding.way.begun ? this.deciding.way.ends : new Set(this.places.keys()),
   );
+  /** The places among them that are reached under fire. */
+  readonly underFire = $derived.by(() => underFire(this.places));
   /** Counters that are like one which has an answer, and count as it. */
   private readonly alike = $derived.by(() => this.sitting.view?.question?.alike ?? {});
   readonly mayPick = $derived.by<ReadonlySet<string>>(() => {

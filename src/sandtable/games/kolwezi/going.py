@@ -175,6 +175,24 @@ def safest(game: KolweziGame, state: KolweziState, within: Reach, area: Space) -
     return list(safest_ways(theatre, layers, area, goes_on_from, danger)[1][0])
 
 
+def quiet_way(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> list[Space]:
+    """A way, however roundabout, on which nobody fires and no garrison shows up before its end; none if there is none.
+
+    Who has gone some way already is fired at where he is, whichever way he takes.
+    """
+    theatre = game.theatre
+    watched = around(game, state.katangan)
+    for space in each(watched):
+        if not katangan_shooters(theatre, state, space):
+            watched = without(watched, space)
+    here = state.area[first(going.movers)]
+    if going.spent and has(watched, here):
+        return []
+    closed = without(state.katangan | watched | unseen_towns(theatre, state), area)
+    layers, goes_on_from = reach_from(game, going, here, theatre.board.all & ~closed)
+    return a_shortest_way(theatre, layers, area, goes_on_from) if has(union(layers), area) else []
+
+
 def unseen_towns(theatre: Theatre, state: KolweziState) -> SpaceSet:
     """Areas where an unseen garrison would show up (5.3.4-c)."""
     found = 0

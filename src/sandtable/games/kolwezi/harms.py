@@ -12,7 +12,7 @@ from sandtable.games.kolwezi.actions import Done, Fight, Fire, Move, Target
 from sandtable.games.kolwezi.assault_movement import Muster, assailants
 from sandtable.games.kolwezi.fates import SIDES
 from sandtable.games.kolwezi.fire import fire_roll
-from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
+from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters, quiet_way
 from sandtable.games.kolwezi.losses import NOTHING, ap_result
 from sandtable.games.kolwezi.move_odds import UnderFire
 from sandtable.games.kolwezi.movement import candidates
@@ -48,9 +48,8 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
     route = [theatre.index[name] for name in action.path] or choose_route(game, state, going, theatre.index[action.to])
     passed = route[:-1] if not going.spent else [here, *route[:-1]]
     watched = [(area, firers) for area in passed if (firers := katangan_shooters(theatre, state, area))]
-    if watched and any(chance > 0 for _, (_, chance, _) in UnderFire(game, state, going, route).hurt):
-        for area, firers in watched:
-            yield caution("passes", "8.1-a", at=theatre.names[area], units=names(game, firers))
+    if watched:
+        yield from fired_at(game, state, going, route, watched)
     yield from woken(game, state, route)
     owed = list(once_there(game, state, going.movers, route[-1], "french_move"))
     if not going.spent:
@@ -58,6 +57,31 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
         alone = left_alone(game, state, going.movers)
         yield from (one for one in alone if one.message.id.replace("-alone", "-held") not in told)
     yield from owed
+
+
+def fired_at(
+    game: KolweziGame, state: KolweziState, going: Going, route: list[Space], watched: list[tuple[Space, PieceSet]]
+) -> Iterator[Harm]:
+    """Who fires at those who pass, how likely all come through, and another way that is out of sight."""
+    theatre = game.theatre
+    under_fire = UnderFire(game, state, going, route)
+    if not any(chance > 0 for _, (_, chance, _) in under_fire.hurt):
+        return
+    unhurt = min(99, max(1, round(100 * under_fire.reached[-1]))) if under_fire.reached[-1] else 0
+    around = tuple(theatre.names[area] for area in quiet_way(game, state, going, route[-1]))
+    *before, last = watched
+    for area, firers in before:
+        at = theatre.names[area]
+        yield Harm(passes(at, names(game, firers)), "8.1-a", caution=True, fire=at)
+    at = theatre.names[last[0]]
+    told = passes(at, names(game, last[1]), unhurt=unhurt, around=around[:-1])
+    yield Harm(told, "8.1-a", caution=True, fire=at, around=around)
+
+
+def passes(at: str, units: list[str], unhurt: int = 100, around: Sequence[str] = ()) -> Message:
+    """Where they pass in whose sight; of the last of several such places, what comes of all of them."""
+    facts = {"at": at, "units": units, "unhurt": unhurt, "around": [*around], "other": "yes" if around else "no"}
+    return Message("kolwezi-harm-passes", facts)
 
 
 def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iterator[Harm]:

@@ -323,7 +323,17 @@ kolwezi-event-end = The operation is over: { $points ->
 
 ## What may come to harm
 
-kolwezi-harm-passes = They pass through { $at } in sight of { $units }, who may fire at them.
+kolwezi-harm-passes = They pass through { $at } in sight of { $units }, who may fire at them. { $unhurt ->
+    [100] { "" }
+   *[other] The chance that all come through unharmed is { $unhurt }%.
+  }{ $other ->
+    [yes] {" "}No fire falls on the way by { $around }.
+   *[no] { "" }
+  }
+    .tip = Under fire on the way, in { $at }, from { $units }{ $unhurt ->
+        [100] { "" }
+       *[other] . { $unhurt }% that all come through unharmed
+      }
 kolwezi-harm-garrison = At { $at } they come next to { $town }: its garrison, which nobody has seen, shows itself. { $pc ->
     [no] It is a small one or a dummy: the PC of the mining towns has been seen already.
    *[maybe] If it is the PC of the mining towns, six sections come up with it, and one on wheels in the town next to it.

@@ -323,7 +323,17 @@ kolwezi-event-end = L’opération est terminée : { $points ->
 
 ## Ce qui peut mal tourner
 
-kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent tirer sur eux.
+kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent tirer sur eux. { $unhurt ->
+    [100] { "" }
+   *[other] Les chances que tous passent indemnes sont de { $unhurt } %.
+  }{ $other ->
+    [yes] {" "}Aucun tir sur le chemin par { $around }.
+   *[no] { "" }
+  }
+    .tip = Sous le feu en chemin, à { $at }, de { $units }{ $unhurt ->
+        [100] { "" }
+       *[other] . { $unhurt } % de chances que tous passent indemnes
+      }
 kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa garnison, que personne n’a vue, se montre. { $pc ->
     [no] Elle est petite, ou c’est un leurre : le PC des cités minières a déjà été vu.
    *[maybe] Si c’est le PC des cités minières, six sections arrivent avec lui, et une section motorisée dans la cité voisine.

@@ -323,7 +323,17 @@ kolwezi-event-end = A operação terminou: { $points ->
 
 ## O que pode correr mal
 
-kolwezi-harm-passes = Passam por { $at } à vista de { $units }, que podem disparar sobre eles.
+kolwezi-harm-passes = Passam por { $at } à vista de { $units }, que podem disparar sobre eles. { $unhurt ->
+    [100] { "" }
+   *[other] A hipótese de todos passarem ilesos é de { $unhurt }%.
+  }{ $other ->
+    [yes] {" "}Nenhum tiro cai no caminho por { $around }.
+   *[no] { "" }
+  }
+    .tip = Debaixo de fogo no caminho, em { $at }, de { $units }{ $unhurt ->
+        [100] { "" }
+       *[other] . { $unhurt }% de hipóteses de todos passarem ilesos
+      }
 kolwezi-harm-garrison = Em { $at } ficam ao lado de { $town }: a guarnição, que ninguém viu, mostra-se. { $pc ->
     [no] É pequena ou é um engodo: o PC das cidades mineiras já foi visto.
    *[maybe] Se for o PC das cidades mineiras, surgem com ele seis secções, e uma motorizada na cidade vizinha.
