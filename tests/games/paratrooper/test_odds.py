@@ -6,9 +6,11 @@ import pytest
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
-from sandtable.games.paratrooper import engagement
+from sandtable.engine.spaces import has
+from sandtable.games.paratrooper import engagement, face_down
 from sandtable.games.paratrooper.actions import Battle, Move
 from sandtable.games.paratrooper.bot import BOTS
+from sandtable.games.paratrooper.state import UNSEEN
 from tests.games.paratrooper.drill import mission
 
 TWO_BATTLES = {"1/1 Co": "31", "2/1 Co": "31", "TEC-1": "31", "SAP-1": "55", "TEC-2": "55"}
@@ -81,14 +83,79 @@ def test_a_random_order_of_the_enemy_has_too_many_ways():
         assert drill.game.forecast(drill.table.view(0), Battle("D31")) is None
 
 
-def test_nobody_can_tell_what_lies_face_down():
-    with mission({**TWO_BATTLES, "INF-1": "?31"}, phase=11) as drill:
-        [[outcome]] = drill.game.forecast(drill.table.view(0), Battle("D31")).groups
-        assert (outcome.message.id, outcome.message.args, outcome.chance) == (
-            "paratrooper-odds-unknown",
-            {"number": 1},
-            1.0,
-        )
+HIDDEN = {"1/1 Co": "42", "2/1 Co": "42", "3/1 Co": "42", "TEC-2": "?43", "AMBUSH-1": "?43", "IED-1": "?55"}
+COUP = {"OBJ COUP": "?55"}
+
+
+def into_the_dark(drill):
+    """The card of a move onto two counters that lie face down."""
+    drill.do("pick", unit="1/1 Co")
+    drill.do("join", unit="2/1 Co")
+    return drill.game.forecast(drill.table.view(0), Move("D43"))
+
+
+@rule("paratrooper:23.0-a", "paratrooper:24.1-a")
+def test_what_may_lie_face_down_is_told_exactly():
+    """By hand: how many of two counters, drawn from all that have not been seen, are enemy units."""
+    with mission(HIDDEN | COUP, phase=5) as drill:
+        state, theatre = drill.table.view(0).state, drill.theatre
+        hidden = [piece for piece, where in enumerate(state.where) if where == UNSEEN]
+        others = [piece for piece in hidden if not has(theatre.objectives, piece)]
+        units = sum(has(theatre.opfor, piece) for piece in others)
+        card = into_the_dark(drill)
+    told = {one.message.args["units"]: one.chance for one in card.groups[2]}
+    share = units / len(others)
+    # four counters lie face down, and the objective is any of them: in half of all worlds it is one of these two
+    both = 0.5 * share * (units - 1) / (len(others) - 1)
+    none = 0.5 * (1 - share) + 0.5 * (1 - share) * (len(others) - units - 1) / (len(others) - 1)
+    assert len(others) < len(hidden)
+    assert abs(told[2] - both) < 1e-9
+    assert abs(told[0] - none) < 1e-9
+    assert abs(sum(told.values()) - 1) < 1e-9
+    extras = {one.args["what"]: one.args["chance"] for one in card.decided if one.id == "paratrooper-odds-hidden-extra"}
+    ambushes = sum(has(theatre.ambushes, piece) for piece in others) / len(others)
+    assert extras["objective"] == 50
+    assert abs(extras["ambush"] - 100 * (0.5 * ambushes + 0.5 * (1 - (1 - ambushes) ** 2))) < 1
+
+
+@rule("paratrooper:23.1-c")
+def test_how_a_battle_may_go_where_nobody_knows_who_waits_agrees_with_the_game():
+    """Played out by the rules in worlds of other numbers than the card's: as often as it says."""
+    with mission(HIDDEN | COUP, phase=5) as drill:
+        card = into_the_dark(drill)
+        state, hex = drill.table.view(0).state, drill.game.hex_of(drill.state, "D43")
+        worlds = range(10_000, 10_600)
+        ends = [face_down.fought(drill.game, state, hex, Move("D43"), number) for number in worlds]
+    assert card.blind
+    assert len(holds(card)) > 1
+    for who, chance in holds(card).items():
+        assert abs(sum(face_down.who(end) == who for end in ends) / len(ends) - chance) < 0.12, who
+    [told] = [one.args for one in card.decided if one.id == "paratrooper-odds-imagined"]
+    assert told == {"ways": face_down.WORLDS, "error": 5}
+
+
+@rule("paratrooper:17.2-a", "paratrooper:17.2-b")
+def test_it_is_told_how_many_of_those_who_may_wait_fire_first():
+    with mission(HIDDEN | COUP, phase=5) as drill:
+        theatre = drill.theatre
+        state = drill.table.view(0).state
+        units = [p for p, where in enumerate(state.where) if where == UNSEEN and has(theatre.opfor, p)]
+        ratings = [theatre.engagement[piece][0] for piece in units if theatre.combat[piece][0]]
+        [told] = [one.args for one in into_the_dark(drill).decided if one.id == "paratrooper-odds-hidden-first"]
+        best = theatre.engagement[theatre.piece["1/1 Co"]][0]
+    assert told["rating"] == best
+    assert told["before"] == round(100 * sum(one > best for one in ratings) / len(ratings))
+    assert told["alike"] == round(100 * ratings.count(best) / len(ratings))
+    assert 0 < told["alike"] < 100
+
+
+def test_what_is_told_of_the_dark_depends_on_what_is_seen_alone():
+    """Other counters under the same backs: the same card."""
+    cards = []
+    for units in (HIDDEN, {**HIDDEN, "TEC-2": "pool", "ARM-1": "?43"}):
+        with mission(units | COUP, phase=5) as drill:
+            cards.append(into_the_dark(drill))
+    assert cards[0] == cards[1]
 
 
 def test_odds_change_nothing():
@@ -102,8 +169,7 @@ def test_whoever_moves_into_the_enemy_sees_the_odds_first():
     with mission({"1/1 Co": "42", "2/1 Co": "42", "TEC-1": "31", "TEC-2": "?43"}, phase=5) as drill:
         drill.do("pick", unit="1/1 Co")
         alone = drill.game.forecast(drill.table.view(0), Move("D31"))
-        [[unknown]] = drill.game.forecast(drill.table.view(0), Move("D43")).groups
-        assert unknown.message.id == "paratrooper-odds-unknown"
+        assert drill.game.forecast(drill.table.view(0), Move("D43")).blind
         assert drill.game.forecast(drill.table.view(0), Move("D41")) is None
         drill.do("join", unit="2/1 Co")
         together = drill.game.forecast(drill.table.view(0), Move("D31"))

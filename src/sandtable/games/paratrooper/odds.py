@@ -26,6 +26,7 @@ from sandtable.engine.stakes import (
     lot,
     sure,
 )
+from sandtable.games.paratrooper import face_down
 from sandtable.games.paratrooper.actions import (
     Battle,
     Bombard,
@@ -285,13 +286,10 @@ def forecast_support(game: ParatrooperGame, state: ParatrooperState, action: Sup
 def forecast_meeting(
     game: ParatrooperGame, state: ParatrooperState, hex: Hex | None, action: Action
 ) -> Forecast | None:
-    """Counters that lie face down are turned up first, and nobody can know what they are."""
+    """Counters that lie face down are turned up first: what they may be is told, and how it goes then."""
     if hex is None:
         return None
-    if state.covered[hex]:
-        unknown = Message("paratrooper-odds-unknown", {"number": state.covered[hex]})
-        return Forecast([], [[Outcome(unknown, 1.0)]], None, blind=True)
-    return battle_odds(game, state, hex, action)
+    return face_down.forecast(game, state, hex, action) if state.covered[hex] else battle_odds(game, state, hex, action)
 
 
 def objective_at(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> list[list[Outcome]]:
@@ -323,12 +321,11 @@ def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action
         ]
         return gathered(weighed)
 
-    def who(end: End) -> str:
-        if end.regiment and end.opposition:
-            return "both"
-        return "regiment" if end.regiment else "opposition" if end.opposition else "nobody"
-
-    groups = [group("holds", who), group("lost", lambda end: end.lost), group("killed", lambda end: end.killed)]
+    groups = [
+        group("holds", face_down.who),
+        group("lost", lambda end: end.lost),
+        group("killed", lambda end: end.killed),
+    ]
     groups += objective_at(game, state, hex)
     total = lot((chance, sure(dict(end.scored))) for end, chance in found.ends.items())
     worth = expected(total) if is_certain(game, state, state.rep) else None

@@ -557,10 +557,22 @@ paratrooper-odds-astray = { $astray ->
     [yes] somebody scatters onto the enemy: there is a battle there, and he is lost unless it clears the hex
    *[no] nobody scatters onto the enemy
   }
-paratrooper-odds-unknown = { $number ->
-    [one] The counter lying face down is turned up first
-   *[other] The { $number } counters lying face down are turned up first
+paratrooper-odds-hidden-units = { $units ->
+    [0] no enemy unit lies face down here
+    [one] 1 enemy unit lies face down here
+   *[other] { $units } enemy units lie face down here
   }
+paratrooper-odds-hidden-extra = { $what ->
+    [ambush] An ambush is here: { $chance }%. As many more counters come up then as a die says.
+    [ied] An IED is here: { $chance }%. Each of your ground units is disrupted then on a 6.
+   *[objective] The objective is here: { $chance }%. { $number } more counters come up with it then.
+  }
+paratrooper-odds-hidden-strength = Any enemy unit not seen yet may be here: combat { $low } to { $high }, { $mean } on average.
+paratrooper-odds-hidden-first = Of those, { $before }% fire before your best (engagement { $rating }). { $alike }% have the same: then { $edge ->
+    [regiment] you fire first
+   *[opposition] they fire first
+  }.
+paratrooper-odds-imagined = The battle and your losses: from { $ways } imagined games; a chance may be off by { $error }%.
 paratrooper-odds-holds = { $span ->
     [round] after one round {""}
    *[battle] {""}

@@ -530,10 +530,22 @@ paratrooper-odds-astray = { $astray ->
     [yes] quelqu'un dévie sur l'ennemi : on s'y bat, et il est perdu si l'hexagone n'est pas nettoyé
    *[no] personne ne dévie sur l'ennemi
   }
-paratrooper-odds-unknown = { $number ->
-    [one] Le pion face cachée est d'abord retourné
-   *[other] Les { $number } pions face cachée sont d'abord retournés
+paratrooper-odds-hidden-units = { $units ->
+    [0] aucune unité ennemie n'est ici face cachée
+    [one] { $units } unité ennemie est ici face cachée
+   *[other] { $units } unités ennemies sont ici face cachée
   }
+paratrooper-odds-hidden-extra = { $what ->
+    [ambush] Une embuscade est ici : { $chance } %. Un dé dit alors combien d’autres pions apparaissent.
+    [ied] Un EEI est ici : { $chance } %. Chacune de vos unités terrestres est alors désorganisée sur un 6.
+   *[objective] L’objectif est ici : { $chance } %. { $number } autres pions apparaissent alors avec lui.
+  }
+paratrooper-odds-hidden-strength = Toute unité ennemie non encore vue peut être ici : combat { $low } à { $high }, { $mean } en moyenne.
+paratrooper-odds-hidden-first = De celles-ci, { $before } % tirent avant votre meilleure (engagement { $rating }). { $alike } % ont le même : alors { $edge ->
+    [regiment] vous tirez d'abord
+   *[opposition] elles tirent d'abord
+  }.
+paratrooper-odds-imagined = Le combat et vos pertes : d'après { $ways } parties imaginées ; une probabilité peut s'écarter de { $error } %.
 paratrooper-odds-holds = { $span ->
     [round] après une manche, {""}
    *[battle] {""}

@@ -530,10 +530,22 @@ paratrooper-odds-astray = { $astray ->
     [yes] alguém dispersa para cima do inimigo: há lá um combate, e perde-se se o hexágono não ficar limpo
    *[no] ninguém dispersa para cima do inimigo
   }
-paratrooper-odds-unknown = { $number ->
-    [one] O marcador oculto é revelado primeiro
-   *[other] Os { $number } marcadores ocultos são revelados primeiro
+paratrooper-odds-hidden-units = { $units ->
+    [0] nenhuma unidade inimiga está aqui oculta
+    [one] { $units } unidade inimiga está aqui oculta
+   *[other] { $units } unidades inimigas estão aqui ocultas
   }
+paratrooper-odds-hidden-extra = { $what ->
+    [ambush] Está aqui uma emboscada: { $chance } %. Um dado diz então quantos marcadores mais aparecem.
+    [ied] Está aqui um IED: { $chance } %. Cada unidade terrestre sua fica então desorganizada com um 6.
+   *[objective] Está aqui o objetivo: { $chance } %. Com ele aparecem então mais { $number } marcadores.
+  }
+paratrooper-odds-hidden-strength = Qualquer unidade inimiga ainda não vista pode estar aqui: combate { $low } a { $high }, { $mean } em média.
+paratrooper-odds-hidden-first = Destas, { $before } % disparam antes da sua melhor (empenhamento { $rating }). { $alike } % têm o mesmo: então { $edge ->
+    [regiment] dispara você primeiro
+   *[opposition] disparam elas primeiro
+  }.
+paratrooper-odds-imagined = O combate e as suas perdas: de { $ways } jogos imaginados; uma probabilidade pode desviar-se { $error } %.
 paratrooper-odds-holds = { $span ->
     [round] após uma ronda, {""}
    *[battle] {""}
