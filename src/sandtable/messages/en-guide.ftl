@@ -9,6 +9,7 @@ guide-finish = Play on
 guide-answer = Your turn: choose the framed answer.
 guide-deed = Your turn: try it.
 guide-later = The lesson comes to that later. First this step; or leave the lesson and play on freely.
+guide-later-first = The lesson comes to that later. First: { $answer }
 guide-offer = New here?
 guide-offer-about = Learn the game in ten minutes, one thing at a time, at a real table.
 guide-begin = First game: learn in ten minutes

@@ -9,6 +9,7 @@ guide-finish = Continuer à jouer
 guide-answer = À vous : choisissez la réponse encadrée.
 guide-deed = À vous : essayez.
 guide-later = La leçon y viendra plus tard. D’abord cette étape ; ou quittez la leçon et jouez librement.
+guide-later-first = La leçon y viendra plus tard. D’abord : { $answer }
 guide-offer = Vous débutez ?
 guide-offer-about = Apprenez le jeu en dix minutes, une chose à la fois, à une vraie table.
 guide-begin = Première partie : apprendre en dix minutes

@@ -9,6 +9,7 @@ guide-finish = Continuar a jogar
 guide-answer = É a sua vez: escolha a resposta emoldurada.
 guide-deed = É a sua vez: experimente.
 guide-later = A lição chega aí mais tarde. Primeiro este passo; ou saia da lição e jogue à vontade.
+guide-later-first = A lição chega aí mais tarde. Primeiro: { $answer }
 guide-offer = É novo aqui?
 guide-offer-about = Aprenda o jogo em dez minutos, uma coisa de cada vez, numa mesa verdadeira.
 guide-begin = Primeira partida: aprender em dez minutos

@@ -21,6 +21,9 @@ export function astray(lesson: Guidance | null | undefined, answers: readonly An
   return !!lesson && !answers.some((answer) => awaited(lesson, answer));
 }
 
+/** Whether the lesson wants the card of an answer to be looked at: however the answer is given, its card opens first. */
+export const looksAt = (lesson: Guidance | null | undefined) => lesson?.deed === 'odds';
+
 /** Whether the lesson is about an answer at all. */
 export const awaits = (lesson: Guidance | null | undefined) => Object.keys(lesson?.answer ?? {}).length > 0;
 

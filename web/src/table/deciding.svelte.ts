@@ -1,6 +1,6 @@
 // Deciding: from a question's answers, by board, by button or by key, to the one that is played.
 
-import { astray, awaits } from '../guide/waits';
+import { astray, awaits, looksAt } from '../guide/waits';
 import { aboutOf } from '../lib/about';
 import {
   bySpace,
@@ -638,12 +638,14 @@ export class Deciding {
     const odds = this.certain(answer) ? null : await this.weigh(answer);
     this.meanwhile.weighing = false;
     if (odds === undefined || this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    const taught = !!this.sitting.view?.lesson;
+    const { lesson } = this.sitting.view ?? {};
+    const taught = !!lesson;
     const ends = !taught && this.sitting.weighed(answer)?.last === true;
     // who does not want to be asked at the end of a part is asked all the same where that end has something to warn of
     const last = ends && (kept.asksEnd(this.game) || !!answer.harms?.length);
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
+      looksAt(lesson) ||
       this.warned(answer) ||
       (answer.ends &&
         !taught &&
