@@ -75,7 +75,9 @@ def hardly_hits(table: Table, decision: Decision) -> bool:
 def test_the_foot_stands_still_and_a_strip_that_goes_leaves_no_trap(phone: Page) -> None:
     phone.evaluate(LOOKS)
     phone.reload()
-    phone.get_by_test_id("game-kolwezi").tap()
+    game = phone.get_by_test_id("game-kolwezi")
+    game.tap()
+    expect(game).to_have_attribute("aria-selected", "true")
     phone.locator(".options summary").tap()
     phone.locator(".options input").last.fill("7")
     phone.get_by_test_id("start").tap()

@@ -16,6 +16,10 @@ import {
 
 const board = { width: 1800, height: 1600 };
 const window = { width: 900, height: 700 };
+const TOOLS = { left: 56, foot: 0 };
+/** A phone's, with the tools at its foot. */
+const phone = { width: 390, height: 394 };
+const FOOT = { left: 0, foot: 56 };
 
 describe('the camera', () => {
   it('fits the whole board in the window', () => {
@@ -28,19 +32,42 @@ describe('the camera', () => {
 
   it('fits the board beside the tools, and leaves it in the middle where they are not in its way', () => {
     const wide = { width: 1800, height: 600 };
-    const beside = fit(wide, window, 56);
+    const beside = fit(wide, window, TOOLS);
     expect(beside.x).toBe(56);
     expect(beside.x + wide.width * beside.scale).toBeLessThanOrEqual(window.width);
-    expect(fit({ width: 600, height: 1600 }, window, 56)).toEqual(fit({ width: 600, height: 1600 }, window));
+    expect(fit({ width: 600, height: 1600 }, window, TOOLS)).toEqual(fit({ width: 600, height: 1600 }, window));
   });
 
   it('fits part of a board, and shows no desk beside it where there is still board to see', () => {
     const wide = { width: 3600, height: 1600 };
-    const [west, east] = [0, 1800].map((left) => fitPart({ ...board, left }, wide, window, 56));
-    expect(west!.scale).toBe(fit(board, window, 56).scale);
+    const [west, east] = [0, 1800].map((left) => fitPart({ ...board, left }, wide, window, TOOLS));
+    expect(west!.scale).toBe(fit(board, window, TOOLS).scale);
     expect(west!.x).toBe(56);
     expect(east!.x + wide.width * east!.scale).toBeCloseTo(window.width - 16);
-    expect(fitPart(wide, wide, window, 56)).toEqual(fit(wide, window, 56));
+    expect(fitPart(wide, wide, window, TOOLS)).toEqual(fit(wide, window, TOOLS));
+  });
+
+  it('shows a board, and any part of it, in the middle of what the tools at the foot leave', () => {
+    const free = phone.height - FOOT.foot;
+    for (const [part, whole] of [
+      [{ width: 5000, height: 1500 }, { width: 5000, height: 1500 }],
+      [{ width: 1600, height: 1600, left: 900 }, { width: 5000, height: 1600 }],
+      [{ width: 900, height: 2400 }, { width: 900, height: 2400 }],
+    ] as const) {
+      const { y, scale } = fitPart(part, whole, phone, FOOT);
+      const [above, below] = [y, free - (y + part.height * scale)];
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(above - below)).toBeLessThanOrEqual(16);
+    }
+    // and what is looked at is in the middle of it, at the rim of the board as anywhere
+    const large = { width: 6400, height: 4700 };
+    const near = framed([[3000, 2000]], 0.4, large, phone, FOOT);
+    expect(2000 * near.scale + near.y).toBeCloseTo(free / 2);
+    const rim = framed([[3000, 4650]], 0.4, large, phone, FOOT);
+    expect(large.height * rim.scale + rim.y).toBeCloseTo(free);
+    const low = { width: 5000, height: 800 };
+    const { y } = within({ x: 0, y: 300, scale: 0.2 }, low, phone, FOOT);
+    expect(y).toBeCloseTo((free - 160) / 2);
   });
 
   it('keeps the point under the pointer when it zooms', () => {
@@ -111,7 +138,7 @@ describe('the camera', () => {
     expect(straight(from, to, { across: true, upright: false })).toEqual({ ...to, y: from.y });
     expect(straight(from, { ...to, scale: 0.1 }, { across: false, upright: false }).x).toBe(to.x);
     const view = { width: 900, height: 672 };
-    expect(within({ ...from, x: 200, y: 90 }, large, view, 56)).toEqual(from);
+    expect(within({ ...from, x: 200, y: 90 }, large, view, TOOLS)).toEqual(from);
     expect(within({ ...from, x: 200, y: 90 }, large, view).x).toBe(16);
   });
 });

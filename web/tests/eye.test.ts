@@ -7,7 +7,7 @@ function looking(): Eye {
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   const eye = new Eye(
     () => ({ width: 7450, height: 4000 }),
-    () => 56,
+    () => ({ left: 56, foot: 0 }),
   );
   eye.window = { width: 900, height: 671 };
   eye.rest(eye.part({ left: 0, top: 0, width: 4000, height: 4000 }));

@@ -7,6 +7,7 @@ import {
   fitPart,
   held,
   isClear,
+  over,
   showsAll,
   straight,
   within,
@@ -15,6 +16,7 @@ import {
   type Cover,
   type Frame,
   type Size,
+  type Taken,
 } from '../lib/camera';
 import type { Point } from '../lib/types';
 
@@ -40,20 +42,31 @@ export class Eye {
   private shown = 0;
   private held = false;
 
-  /** What it looks at, how much of the window is taken by the tools at its left, and what lies over it. */
+  /** What it looks at, how much of the window is taken by the tools, and what lies over it. */
   constructor(
     private readonly board: () => Frame,
-    private readonly tools: (window: Size) => number,
+    private readonly tools: (window: Size) => Taken,
     private readonly covers: () => readonly Cover[] = () => [],
   ) {}
 
   get whole(): Camera {
-    return fit(this.board(), this.window, this.tools(this.window));
+    return fit(this.board(), this.window, this.taken());
+  }
+
+  /** What the tools take of the window, or a card that covers more of its foot. */
+  taken(foot = 0): Taken {
+    const { left, foot: own } = this.tools(this.window);
+    return { left, foot: Math.max(foot, own) };
+  }
+
+  /** What is seen over the tools at the foot, or over more that lies there. */
+  private clear(foot = 0): Size {
+    return over(this.window, this.taken(foot).foot);
   }
 
   /** Part of the board, as large as the window allows: no desk is shown where there is still board to see. */
   part(frame: Frame): Camera {
-    return fitPart(frame, this.board(), this.window, this.tools(this.window));
+    return fitPart(frame, this.board(), this.window, this.taken());
   }
 
   get showsAll(): boolean {
@@ -92,9 +105,9 @@ export class Eye {
   /** Brings a point into view, if it is not there. */
   bring([x, y]: Point): void {
     if (this.showsAll || (this.sees([x, y]) && this.isClear([x, y]))) return;
-    const middle = centred(this.camera, x, y, this.window);
+    const middle = centred(this.camera, x, y, this.clear());
     const to = this.isClear([x, y]) ? straight(this.camera, middle, this.needs([[x, y]])) : middle;
-    this.go(to, this.window);
+    this.go(to);
     // in a corner of the board something may lie over it still: then some of the desk is shown
     if (!this.isClear([x, y])) this.glide(middle);
   }
@@ -112,24 +125,23 @@ export class Eye {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const around = 320;
-    const { width } = this.window;
-    const height = this.window.height - foot;
+    const clear = this.clear(foot);
+    const { width, height } = clear;
     const scale = Math.min(
       this.camera.scale,
       width / (right - left + around),
       height / (bottom - top + around),
     );
-    const clear = { width, height };
     const to = centred({ x: 0, y: 0, scale }, (left + right) / 2, (top + bottom) / 2, clear);
-    this.go(straight(this.camera, to, this.needs(points, foot)), clear);
+    this.go(straight(this.camera, to, this.needs(points, foot)), foot);
   }
 
   /**
    * Goes where some points are seen better, and stays where that is nowhere: no desk is shown where there is still
    * board to see, and the board keeps clear of the tools.
    */
-  private go(to: Camera, window: Size): void {
-    const { x, y, scale } = within(to, this.board(), window, this.tools(this.window));
+  private go(to: Camera, foot = 0): void {
+    const { x, y, scale } = within(to, this.board(), this.window, this.taken(foot));
     const { camera } = this;
     if (scale === camera.scale && Math.hypot(x - camera.x, y - camera.y) < 0.5) return;
     this.isPut = false;
@@ -182,13 +194,13 @@ export class Eye {
   }
 
   /**
-   * Finds the middle nearest to a point for something so large, if all of it is to be seen over a foot that is taken,
-   * and beside the tools; an eye on its way sees from where it will be.
+   * Finds the middle nearest to a point for something so large, if all of it is to be seen clear of the tools; an eye on
+   * its way sees from where it will be.
    */
-  inside([wide, high]: Point, foot = 0): (at: Point) => Point {
+  inside([wide, high]: Point): (at: Point) => Point {
     const { x: left, y: top, scale } = this.camera;
     const { window } = this;
-    const covers = this.covers();
+    const [covers, { foot }] = [this.covers(), this.taken()];
     return (at) => {
       const [x, y] = clearPlace(this.on(at), [wide * scale, high * scale], window, foot, covers);
       return [(x - left) / scale, (y - top) / scale];
@@ -197,8 +209,8 @@ export class Eye {
 
   /** From the small map: the eye goes where somebody points, and no desk is shown where there is still board to see. */
   goTo(x: number, y: number): void {
-    const to = centred(this.camera, x, y, this.window);
-    this.look(within(to, this.board(), this.window, this.tools(this.window)));
+    const to = centred(this.camera, x, y, this.clear());
+    this.look(within(to, this.board(), this.window, this.taken()));
   }
 
   pan(dx: number, dy: number): void {

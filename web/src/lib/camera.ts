@@ -22,24 +22,31 @@ export const NEAREST = 3;
 /** So much of the desk is seen around a board. */
 const MARGIN = 16;
 
-/** The whole board in view, with a margin, and clear of what is ``taken`` of the window at its left. */
-export function fit(board: Frame, window: Size, taken = 0, margin = MARGIN): Camera {
-  const clear = Math.max(margin, taken);
+/** So much of a window is taken by tools that always lie there: at its left, or at its foot. */
+export interface Taken {
+  left: number;
+  foot: number;
+}
+export const NOTHING: Taken = { left: 0, foot: 0 };
+
+/** The whole board in view, with a margin, and clear of what is ``taken`` of the window. */
+export function fit(board: Frame, window: Size, taken = NOTHING, margin = MARGIN): Camera {
+  const [clear, foot] = [Math.max(margin, taken.left), Math.max(margin, taken.foot)];
   const scale = Math.max(
     0.05,
-    Math.min((window.width - clear - margin) / board.width, (window.height - 2 * margin) / board.height),
+    Math.min((window.width - clear - margin) / board.width, (window.height - foot - margin) / board.height),
   );
   return {
     x: Math.max(clear, (window.width - board.width * scale) / 2) - (board.left ?? 0) * scale,
-    y: (window.height - board.height * scale) / 2 - (board.top ?? 0) * scale,
+    y: margin + (window.height - foot - margin - board.height * scale) / 2 - (board.top ?? 0) * scale,
     scale,
   };
 }
 
 /** Part of a board as large as the window allows; no desk is shown at its sides where there is still board to see. */
-export function fitPart(part: Frame, board: Frame, window: Size, taken = 0): Camera {
+export function fitPart(part: Frame, board: Frame, window: Size, taken = NOTHING): Camera {
   const { x, y, scale } = fit(part, window, taken);
-  const most = Math.max(MARGIN, taken) - (board.left ?? 0) * scale;
+  const most = Math.max(MARGIN, taken.left) - (board.left ?? 0) * scale;
   const least = window.width - MARGIN - ((board.left ?? 0) + board.width) * scale;
   return { x: least > most ? x : Math.min(most, Math.max(least, x)), y, scale };
 }
@@ -155,6 +162,7 @@ export function framed(
   least: number,
   board: Frame,
   window: Size,
+  taken = NOTHING,
 ): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -162,25 +170,35 @@ export function framed(
   const room = 320;
   // No nearer than a counter is comfortable to read; on a small window, than lets some of its surroundings be seen.
   const nearest = Math.min(1.9 * least, Math.max(least, window.width / 720));
-  const near = Math.min(window.width / (right - left + room), window.height / (bottom - top + room), nearest);
-  const fits = near >= least;
+  const clear = over(window, taken.foot);
+  const near = Math.min(clear.width / (right - left + room), clear.height / (bottom - top + room), nearest);
+  // what would fit into the window fits over its foot, too: a little smaller
+  const fits = near >= (least * clear.height) / window.height;
   const [x, y] = fits ? [(left + right) / 2, (top + bottom) / 2] : crowd(points);
   const scale = fits ? near : least;
-  return within(centred({ x: 0, y: 0, scale }, x, y, window), board, window);
+  return within(centred({ x: 0, y: 0, scale }, x, y, clear), board, window, taken);
 }
 
-/** No desk is shown where there is still board to see, but for what is ``taken`` of the window at its left. */
-export function within(camera: Camera, board: Frame, window: Size, taken = 0): Camera {
+/** What of a window is over its foot. */
+export function over({ width, height }: Size, foot: number): Size {
+  return { width, height: height - foot };
+}
+
+/** No desk is shown where there is still board to see, but for what is ``taken`` of the window. */
+export function within(camera: Camera, board: Frame, window: Size, taken = NOTHING): Camera {
   const { scale } = camera;
-  const kept = (at: number, start: number, length: number, room: number, edge = MARGIN) =>
-    (length * scale <= room
-      ? (room - length * scale) / 2
-      : Math.min(edge, Math.max(room - length * scale - MARGIN, at + start * scale))) -
+  const kept = (at: number, start: number, length: number, room: number, first: number, last: number) =>
+    (length * scale <= room - last
+      ? (room - last - length * scale) / 2
+      : Math.min(
+          Math.max(MARGIN, first),
+          Math.max(room - length * scale - Math.max(MARGIN, last), at + start * scale),
+        )) -
     start * scale;
   return {
     scale,
-    x: kept(camera.x, board.left ?? 0, board.width, window.width, Math.max(MARGIN, taken)),
-    y: kept(camera.y, board.top ?? 0, board.height, window.height),
+    x: kept(camera.x, board.left ?? 0, board.width, window.width, taken.left, 0),
+    y: kept(camera.y, board.top ?? 0, board.height, window.height, 0, taken.foot),
   };
 }
 
