@@ -9,7 +9,10 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color as Background
 
+import sandtable
+from sandtable.games import shelf
 from sandtable.terminal import few_colours, palette
+from sandtable.terminal.theme import LAMPLIT
 
 
 def triplet(colour: str) -> ColorTriplet:
@@ -40,6 +43,20 @@ def test_numbers_and_characters_are_seen_on_every_ground(texture: str) -> None:
     for lighter in (6, 14):
         ink = few_colours.ink_of(triplet(palette.shaded(back, lighter)), triplet(back))
         assert ink != few_colours.back_of(triplet(back))
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_under_a_sheet_the_counters_of_all_sides_are_dimmed_alike(game: str) -> None:
+    sides = sandtable.new(game, seed=1).game.sheet().sides
+    dimmed = []
+    for side, given in enumerate(sides):
+        colour = Background.parse(palette.side_colour(side, given.get("colour", "")))
+        under = colour.blend(Background.parse(LAMPLIT.background or ""), 0.6)
+        dimmed.append(few_colours.back_of(ColorTriplet(*under.rgb)))
+    assert len(set(dimmed)) == len(sides)
+    assert all(number < few_colours.GREYS for number in dimmed), "each keeps a colour"
+    lightness = [few_colours.ALL[number][0] for number in dimmed]
+    assert max(lightness) - min(lightness) < 0.08
 
 
 def test_a_line_is_put_into_the_few_colours_and_keeps_the_rest() -> None:

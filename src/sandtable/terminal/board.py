@@ -15,6 +15,7 @@ from sandtable.terminal.canvas import FREE, NUMBER, Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
 from sandtable.terminal.looking import brackets, nameless
 from sandtable.terminal.overlays import Shade, signs
+from sandtable.terminal.shortened import shortened
 from sandtable.terminal.ways import Trace, Ways
 
 #: so much of a name is written, over free ground beside its place where there is need
@@ -47,6 +48,9 @@ class BoardPicture:
         self.played: dict[str, bool] = {}
         #: whether units count their men
         self.men = False
+        #: what the counters are called that lie on the board, and its places
+        self.names: set[str] = set()
+        self.places = {space.name or space.label or space.id for space in sheet.spaces}
         self.marks: dict[str, str] = {}
         for mark in sheet.marks:
             self.marks.setdefault(mark.space, palette.MARKS.get(mark.kind, palette.UNKNOWN_MARK))
@@ -96,6 +100,7 @@ class BoardPicture:
         canvas = self.printed.copy()
         self.played = {card.piece: card.state == PLAYED for card in scene.cards if card.piece}
         self.men = palette.counts_men(scene.pieces)
+        self.names = {piece.name for piece in scene.pieces}
         for name, sides in signs(overlay).items():
             if name in self.layout.spots:
                 self._shade(canvas, self.layout.spots[name], sides)
@@ -290,7 +295,8 @@ class BoardPicture:
         if not shown:
             short = space.label if space.label and len(space.label) < len(name) else ""
             fields = fields[-1:] or [(line, spot.x, spot.x + spot.width)]
-            shown = [_clipped(f"{marked}{short or name}", max(4, fields[0][2] - fields[0][1]))]
+            room = max(4, fields[0][2] - fields[0][1]) - len(marked)
+            shown = [f"{marked}{shortened(short or name, room, self.places)}"]
         for (y, first, last), words in zip(fields, shown, strict=False):
             middle = spot.x + spot.width // 2
             x = max(first, min(middle - len(words) // 2, last - len(words)))
@@ -434,7 +440,7 @@ class BoardPicture:
             back = self._colour(top.side)
             ink, back = (back, palette.HAND) if hand else (palette.mixed(back, "#ffffff", 0.8), back)
             name = "" if nameless(top) else top.name
-            canvas.write(spot.x, y + 1, f"{_clipped(name, spot.width):<{spot.width}}", ink, back)
+            canvas.write(spot.x, y + 1, f"{shortened(name, spot.width, self.names):<{spot.width}}", ink, back)
 
     def _chip(self, canvas: Canvas, at: tuple[int, int], shown: str, side: int, hand: bool) -> None:
         """A counter in its side's colour, the brackets pale; the one in hand has its letters in that colour."""
@@ -461,11 +467,6 @@ class BoardPicture:
             return _bracketed(pieces, state if state == palette.WRONG_SIGN else number or state or " ")
         shown = _bracketed(pieces, number or state or " ")
         return f"{shown[:-1]}{state}" if number and state else shown
-
-
-def _clipped(name: str, room: int) -> str:
-    """As much of a name as there is room for."""
-    return name if len(name) <= room else f"{name[: room - 1]}…"
 
 
 def _name_in(name: str, marked: str, fields: list[Field]) -> tuple[list[str], list[Field]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 
 from rich.color import Color, ColorType
 from rich.color_triplet import ColorTriplet
@@ -78,6 +79,11 @@ SHADES = 15
 #: what is no lighter or darker than this beside its ground is faint
 FAINT = 0.35
 
+#: so dark there is next to nothing but greys, one red and one green: what is no duller than this keeps its hue
+DARK, COLOURED = 0.36, 0.033
+#: the dark ones of every hue
+DIM = (18, 22, 23, 52, 53, 58)
+
 Seen = tuple[float, float, float]
 
 
@@ -134,7 +140,17 @@ def _grounds() -> dict[ColorTriplet, int]:
 def back_of(triplet: ColorTriplet) -> int:
     """The colour for what lies behind the letters."""
     by_hand = _grounds().get(triplet)
-    return _nearest(seen(triplet)) if by_hand is None else by_hand
+    return _nearest_back(seen(triplet)) if by_hand is None else by_hand
+
+
+def _nearest_back(wanted: Seen) -> int:
+    """Under a sheet counters of all sides are dimmed alike: none to grey while another stays what it was."""
+    light, *hue = wanted
+    if light > DARK or hypot(*hue) < COLOURED:
+        return _nearest(wanted)
+    return max(
+        DIM, key=lambda number: sum(a * b for a, b in zip(hue, ALL[number][1:], strict=True)) / hypot(*ALL[number][1:])
+    )
 
 
 @lru_cache(maxsize=8192)
