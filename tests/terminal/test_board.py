@@ -364,6 +364,15 @@ def test_a_board_of_areas_opens_in_a_size_that_has_names():
     assert window.picture.cell is COMPACT, "it would have to be moved up and down as well"
 
 
+@pytest.mark.parametrize("scenario", ["tel-asra", "modder-river", "shin-kamar"])
+def test_a_board_that_would_leave_most_of_a_large_window_empty_is_drawn_larger(scenario):
+    window = Window(Session(sandtable.new("colonial", scenario, seed=4), {}, "en"))
+    window.room = Size(110, 44)  # of a terminal of 160 by 50
+    assert window.picture.cell is LARGE
+    window.room = Size(75, 26)  # there, what is smaller fills most of it
+    assert window.picture.cell is not LARGE
+
+
 def test_the_ground_of_areas_can_be_told_without_colour():
     sheet = areas("One")
     assert palette.GROUND["town"][0] in BoardPicture(sheet, ROOMY).draw(Scene([])).plain
@@ -379,11 +388,19 @@ def test_who_holds_a_place_can_be_told_without_colour():
     assert "(★)" in by[1]
 
 
-def test_a_framed_space_has_corners_for_whoever_sees_no_colour():
-    _, sheet = hexes(FLAT)
-    canvas = BoardPicture(sheet, ROOMY).laid_out(Scene([]), framed={"0202"})
-    assert canvas.text().plain.count("▛") == 1
-    assert canvas.text().plain.count("▜") == 1
+@pytest.mark.parametrize("orientation", [FLAT, POINTY])
+@pytest.mark.parametrize("cell", CELLS)
+def test_a_framed_space_has_all_its_corners_for_whoever_sees_no_colour(orientation, cell):
+    _, sheet = hexes(orientation)
+    shown = BoardPicture(sheet, cell).laid_out(Scene([]), framed={"0202"}).text().plain
+    assert [shown.count(corner) for corner in "▛▜▙▟"] == [1, 1, 1, 1]
+    assert "0202" in shown, "its number can still be read"
+    assert plain("▙") == plain("▛")
+
+
+def test_a_framed_area_has_all_its_corners():
+    shown = BoardPicture(AREAS, ROOMY).laid_out(Scene([]), framed={"Station"}).text().plain
+    assert [shown.count(corner) for corner in "▛▜▙▟"] == [1, 1, 1, 1]
 
 
 def test_what_is_known_of_a_face_down_counter_is_on_it():

@@ -26,8 +26,8 @@ PLAYED = "played"
 APART = 2
 #: a part of a line: which, its first character, and the one behind its last
 Field = tuple[int, int, int]
-#: what frames a space: its upper corners
-CORNERS = "▛▜"
+#: what frames a space: its corners above and below
+UPPER, LOWER = "▛▜", "▙▟"
 
 
 class BoardPicture:
@@ -109,7 +109,7 @@ class BoardPicture:
             lying.setdefault(piece.space, []).append(piece)
         held = {control.space: control.side for control in scene.control}
         for name in self.layout.spots.keys() & set(framed):
-            self._frame(canvas, self.layout.spots[name])
+            self._light(canvas, self.layout.spots[name], palette.POINTED)
         for space in self.sheet.spaces:
             if space.id in lit or space.id in reach:
                 reached = palette.mixed(self._back(space), palette.REACH, palette.REACHED)
@@ -117,6 +117,8 @@ class BoardPicture:
                 self._light(canvas, self.layout.spots[space.id], bright if space.id in lit else reached)
         anew = {*lit, *reach, *framed}
         borders.draw(canvas, (cell for cell, name in self.borders.items() if name in anew))
+        for name in self.layout.spots.keys() & set(framed):
+            self._frame(canvas, self.layout.spots[name])
         for space in self.sheet.spaces:
             if space.id in lying:
                 self._stack(canvas, space, lying[space.id], space.id == hand)
@@ -195,11 +197,23 @@ class BoardPicture:
     # Ground
 
     def _frame(self, canvas: Canvas, spot: Spot) -> None:
-        """A space that a lesson speaks of, or under the cursor: another ground, and corners for whoever sees none."""
-        self._light(canvas, spot, palette.POINTED)
-        line = next(line for line, _, _ in spot.runs if line != spot.label)
-        canvas.mark(spot.x, line, CORNERS[0], "#000000")
-        canvas.mark(spot.x + spot.width - 1, line, CORNERS[1], "#000000")
+        """A space that a lesson speaks of, or under the cursor: beside its ground corners, for whoever sees none."""
+        foot, first, last = spot.runs[-1]
+        top = next((line for line, _, _ in spot.runs[:-1] if line != spot.label), spot.runs[0][0])
+        left, right = max(first, spot.x), min(last, spot.x + spot.width) - 1
+        for line, places, corners in ((top, (spot.x, spot.x + spot.width - 1), UPPER), (foot, (left, right), LOWER)):
+            for x, outside, corner in zip(places, (-1, 1), corners, strict=True):
+                self._frame_corner(canvas, (x, line), outside, corner)
+
+    @staticmethod
+    def _frame_corner(canvas: Canvas, at: tuple[int, int], outside: int, corner: str) -> None:
+        """One corner of a frame; beside its place where a number stands there."""
+        x, y = at
+        for place in (x, x + outside):
+            if canvas.free(place, y, 1):
+                bright = palette.is_bright(canvas.backs[y][place])
+                canvas.mark(place, y, corner, "#000000" if bright else palette.POINTED)
+                return
 
     @staticmethod
     def _light(canvas: Canvas, spot: Spot, colour: str) -> None:

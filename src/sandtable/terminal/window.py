@@ -24,7 +24,8 @@ from sandtable.terminal.ways import Trace
 
 #: from so many characters on, a board that does not fit is shown in hexes that can be read at ease
 WIDE = 70
-#: a board of areas, which are known by their names, is drawn in a size of which so much of the width fits
+#: a board of areas, which are known by their names, is drawn in a size of which so much of the width fits; one of hexes
+#: in a size of which so much fits each way, rather than leave most of the window empty
 NAMED = 2 / 3
 #: how far a key moves the window
 STEPS = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}
@@ -117,12 +118,21 @@ class Window(ScrollView, can_focus=True):
         """The board in the size that was asked for, or the largest that fits, areas nearly; else it is scrolled."""
         if self.cell:
             return self.pictures[self.cell]
-        for cell in reversed(CELLS):
-            layout, areas = self.pictures[cell].layout, not self.pictures[cell].hexes
-            across = layout.width * (NAMED if areas else 1)
-            if across < self.room.width and layout.height <= self.room.height:
+        for place, cell in reversed(list(enumerate(CELLS))):
+            if self.fits(cell) or (place and self.fits(cell, NAMED) and self.is_lost(CELLS[place - 1])):
                 return self.pictures[cell]
         return self.pictures[ROOMY if self.room.width > WIDE or self.pictures[COMPACT].crowded else COMPACT]
+
+    def fits(self, cell: Cell, share: float = 1) -> bool:
+        """Whether the board in a size, or such a share of it each way, is seen at once; of areas that of the width."""
+        layout, areas = self.pictures[cell].layout, not self.pictures[cell].hexes
+        across = layout.width * (NAMED if areas else share)
+        return across < self.room.width and layout.height * (1 if areas else share) <= self.room.height
+
+    def is_lost(self, cell: Cell) -> bool:
+        """Whether the board in a size leaves more than half of the window empty."""
+        layout, (width, height) = self.pictures[cell].layout, self.room
+        return 2 * min(layout.width, width) * min(layout.height, height) < width * height
 
     def zoom(self) -> None:
         """The next size."""
