@@ -389,3 +389,13 @@ def test_what_is_worked_out_is_not_covered_by_the_word_that_it_is(monkeypatch):
         assert not list(app._notifications)
 
     at_kolwezi(play, "Pick")
+
+
+@pytest.mark.parametrize("game", ["world_war_africa", "guerra"])
+def test_before_the_first_turn_the_set_up_is_the_part_that_is_being_played(game):
+    table = sandtable.new(game, seed=3)
+    session = Session(table, {}, "en")
+    assert session.scene.phases == []
+    assert session.now() == ["Set-up"]
+    assert session.order()[0] == "Set-up"
+    assert "Set-up" in session.short_status()

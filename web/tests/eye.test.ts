@@ -35,6 +35,23 @@ describe('the eye', () => {
     expect(eye.camera.y).toBe(seen.y);
   });
 
+  it('brings all of several places into view that have room there, out from under what lies over the board', () => {
+    const eye = looking();
+    const [small, bottom] = [{ left: 690, top: 520, width: 200, height: 140 }, 3900];
+    const covered = new Eye(
+      () => ({ width: 7450, height: 4000 }),
+      () => 56,
+      () => [small],
+    );
+    covered.window = eye.window;
+    covered.rest({ ...eye.camera, scale: 0.4 });
+    const places = [[6900, bottom - 500], [7300, bottom - 300], [7300, bottom]] as [number, number][]; // prettier-ignore
+    expect(covered.holds(places)).toBe(true);
+    expect(covered.holds([...places, [200, 200]])).toBe(false);
+    covered.gather(places);
+    for (const place of places) expect(covered.isClear(place)).toBe(true);
+  });
+
   it('goes to what is nearest to where it looks, wherever that stands in the list', () => {
     const eye = looking();
     const [west, east, near] = [[200, 200], [7200, 3800], [5200, 1900]] as [number, number][]; // prettier-ignore

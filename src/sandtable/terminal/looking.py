@@ -265,7 +265,7 @@ class Looking:
 
     def order(self) -> list[str]:
         """The phases of the turn, and the cards or chits in the order they are played, the one being played marked."""
-        lines = [self.teller.phases(self.scene)]
+        lines = [self.teller.phases(self.scene) or " ".join(self.now())]
         if self.scene.cards:
             lines += [self.say("cards-title"), *(self.card(card) for card in self.scene.cards)]
         return lines
@@ -319,7 +319,9 @@ class Looking:
         return [*parts[:1], *self.now(), *parts[1:]]
 
     def now(self) -> list[str]:
-        """The part of the turn that is being played."""
+        """The part of the turn that is being played; before there is any, units are set up."""
+        if not self.scene.phases and self.table.result is None:
+            return [self.say("topic-setup")]
         return [self.teller.own("phase", name) for name, now in self.scene.phases if now == "now"]
 
 

@@ -112,6 +112,27 @@ export class Eye {
     if (!this.isClear([x, y])) this.glide(middle);
   }
 
+  /** Whether several points find room in the window together, seen from as near as now. */
+  holds(points: readonly Point[]): boolean {
+    const { width, height } = this.window;
+    const [wide, high] = [0, 1].map((axis) => {
+      const along = points.map((point) => point[axis]!);
+      return (Math.max(...along) - Math.min(...along)) * this.camera.scale;
+    });
+    return wide! + 2 * this.margin(0) <= width && high! + 2 * this.margin(0) <= height;
+  }
+
+  /** Brings all of them into view, from as near as now: at an edge of the board some of the desk is shown if need be. */
+  gather(points: readonly Point[]): void {
+    const [x, y] = [0, 1].map((axis) => {
+      const along = points.map((point) => point[axis]!);
+      return (Math.max(...along) + Math.min(...along)) / 2;
+    });
+    const middle = centred(this.camera, x!, y!, this.window);
+    this.go(middle, this.window);
+    if (!points.every((point) => this.isClear(point))) this.glide(middle);
+  }
+
   /** Whether a point, and so much of the board around it, is in view, and neither tools nor small map lie over it. */
   isClear(point: Point, around = 0): boolean {
     const { width, height } = this.window;

@@ -120,12 +120,15 @@ export class Watching {
   }
 
   /**
-   * Who is not on the map yet is put somewhere: the eye goes to where most of those places are, if less than half of them
-   * are in view and its player has not put it where it is. Whether it had to.
+   * Who is not on the map yet is put somewhere: unless its player has put the eye where it is, all those places come into
+   * view, and nothing lies over them; where they are too far from each other, the eye goes to where most of them are, if
+   * less than half of them are in view. Whether it had to.
    */
   private lookAtPlaces(places: readonly string[]): boolean {
     const { board } = this.desk;
-    if (!board || places.length < 3 || board.isPut() || board.share(places) >= 1 / 2) return false;
+    if (!board || places.length < 3 || board.isPut()) return false;
+    if (board.gather(places)) return true;
+    if (board.share(places) >= 1 / 2) return false;
     board.lookAtMost(places);
     return true;
   }

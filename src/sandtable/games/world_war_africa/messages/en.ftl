@@ -12,7 +12,7 @@ world_war_africa-question-setup-kinshasa = { $units ->
    *[other] Kinshasa: up to two more FAC infantry brigades.
   }
 world_war_africa-question-setup-rolls = The towns of the east are rolled for.
-world_war_africa-question-setup-uprising = { $at } rises for the Rebels: which militia starts there?
+world_war_africa-question-setup-uprising = { $at } rises for the Rebels: which militia starts there? They differ in strength (attack-defence-movement); one that is not taken may come later.
 world_war_africa-question-setup-isiro = Isiro has not risen: which FAC brigade holds it?
 world_war_africa-question-setup-garrisons = { $at }: which FAC brigade holds it?
 world_war_africa-question-setup-militia = Which town gets the next FAC militia? One a town, where FAC brigades are.

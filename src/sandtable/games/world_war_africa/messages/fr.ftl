@@ -12,7 +12,7 @@ world_war_africa-question-setup-kinshasa = { $units ->
    *[other] Kinshasa : jusqu'à deux autres brigades d'infanterie FAC.
   }
 world_war_africa-question-setup-rolls = On jette les dés pour les villes de l'est.
-world_war_africa-question-setup-uprising = { $at } se soulève pour les rebelles : quelle milice y commence ?
+world_war_africa-question-setup-uprising = { $at } se soulève pour les rebelles : quelle milice y commence ? Elles diffèrent par la force (attaque-défense-mouvement) ; celle qui n’est pas prise peut venir plus tard.
 world_war_africa-question-setup-isiro = Isiro ne s’est pas soulevée : quelle brigade FAC la tient ?
 world_war_africa-question-setup-garrisons = { $at } : quelle brigade FAC tient la ville ?
 world_war_africa-question-setup-militia = Quelle ville reçoit la milice FAC suivante ? Une par ville, là où sont des brigades FAC.

@@ -12,7 +12,7 @@ world_war_africa-question-setup-kinshasa = { $units ->
    *[other] Kinshasa: até mais duas brigadas de infantaria FAC.
   }
 world_war_africa-question-setup-rolls = Lançam-se os dados pelas cidades do leste.
-world_war_africa-question-setup-uprising = { $at } subleva-se pelos rebeldes: que milícia começa lá?
+world_war_africa-question-setup-uprising = { $at } subleva-se pelos rebeldes: que milícia começa lá? Diferem na força (ataque-defesa-movimento); a que não for escolhida pode vir mais tarde.
 world_war_africa-question-setup-isiro = Isiro não se sublevou: que brigada FAC a guarda?
 world_war_africa-question-setup-garrisons = { $at }: que brigada FAC guarda a cidade?
 world_war_africa-question-setup-militia = Que cidade recebe a próxima milícia FAC? Uma por cidade, onde há brigadas FAC.
