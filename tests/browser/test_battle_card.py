@@ -41,7 +41,15 @@ def test_the_card_tells_what_happens_to_victory_points(page: Page, tmp_path: Pat
     expect(card).to_be_visible()
     expect(card.get_by_test_id("expected")).to_contain_text("Victory points to be expected")
     stake = card.get_by_test_id("stake").first
-    expect(stake).to_contain_text(re.compile(r"(Rebels|Congo) [+−±].* VP"))
+    expect(stake).to_contain_text(re.compile(r"(Rebels|Congo) (up to |down to )?[+−].* VP.*: [a-z]"))
+    # each line once: whose, when and by which rule
+    told = [
+        re.sub(r"(up to |down to |in any case )?[+−][\d.]+( to [+−][\d.]+)?", "", one)
+        for one in card.get_by_test_id("stake").all_inner_texts()
+    ]
+    assert len(told) == len(set(told)), told
+    heads = card.locator(".outcomes [data-testid=outcomes-of], .outcomes [data-testid=each]")
+    expect(heads).to_have_count(card.locator(".outcomes table").count())
     rule = stake.locator(".rule-link").inner_text()
     page.get_by_test_id("menu").click()
     for language, expected, points in (

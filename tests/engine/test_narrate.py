@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sandtable.engine.contract import Event, Forecast, Message, Outcome, Stake, Verdict
+from sandtable.engine.contract import Addition, Event, Forecast, Message, Outcome, Stake, Verdict
 from sandtable.engine.ledger import Ledger
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, bare, face
@@ -102,3 +102,17 @@ def test_points_say_how_far_they_go_and_what_they_are_for(fates):
     assert fates.stake(Stake("s", 0, 2, "1-a", "r")) == "Scouts up to +2 VP: Rifles, figures lost (1-a)"
     assert fates.stake(Stake("s", -1, 0, "2-b", "r")) == "Scouts down to −1 VP: Rifles (2-b)"
     assert fates.stake(Stake("s", -1, 1, "2-b")) == "Scouts −1 to +1 VP (2-b)"
+
+
+def test_what_may_still_be_added_is_told_in_brief_by_what_it_comes_to(fates):
+    held = Verdict(Message("x-hits", {"hits": 0}), 1.0)
+    more = Addition(Message("x-hits", {"hits": 7}), [outcomes_of("r", 0.5, 0.5)], [held])
+    odds = Forecast([], [outcomes_of("s", 0.9, 0.1)], [], [more])
+    assert "Rifles" not in (brief := "\n".join(fates.outcomes(odds)))
+    assert "0 hits 100" in brief
+    assert "Rifles" in "\n".join(fates.forecast(odds))
+
+
+def test_points_that_cancel_out_are_not_told(fates):
+    one = Outcome(Message("x-hits", {"hits": 1}), 1.0, [Stake("s", 4, 4, "1-a"), Stake("s", -4, -4, "1-b")])
+    assert "VP (" not in "\n".join(fates.forecast(Forecast([], [[one]], None)))

@@ -16,6 +16,7 @@ from sandtable.engine import charts
 from sandtable.engine.contract import (
     About,
     Action,
+    Addition,
     Concede,
     Event,
     Forecast,
@@ -252,8 +253,11 @@ class Teller:
             return f"{what} {now}"
         return self.say(f"verdict-at-{'both' if len(told) > 1 else next(iter(told))}", what=what, now=now, **told)
 
-    def additions(self, forecast: Forecast) -> list[str]:
-        """What one may still add oneself, then the other side, each with the odds if the most is added."""
+    def additions(self, forecast: Forecast, brief: bool = False) -> list[str]:
+        """What one may still add oneself, then the other side, each with the odds if the most is added.
+
+        In brief: with what it comes to then, where the game says that.
+        """
         mine = [("odds-addition-own", addition) for addition in forecast.own]
         theirs = [("odds-addition", addition) for addition in forecast.additions]
         return [
@@ -261,9 +265,13 @@ class Teller:
             for whose, addition in (*mine, *theirs)
             for line in (
                 self.say(whose, what=self.message(addition.message)),
-                *(f"    {' · '.join(map(self._likely, group))}" for group in addition.groups),
+                *self._then(addition, brief),
             )
         ]
+
+    def _then(self, addition: Addition, brief: bool) -> list[str]:
+        told = [addition.verdict] if brief and addition.verdict else addition.groups
+        return [f"    {' · '.join(map(self._likely, group))}" for group in told]
 
     def _group(self, group: list[Outcome]) -> list[str]:
         """What is decided together: a line for each outcome, and below it one of what it does to points and game."""
@@ -284,6 +292,8 @@ class Teller:
         told: list[str] = []
         for (side, when), those in alike.items():
             low, high = sum(one.low for one in those), sum(one.high for one in those)
+            if not low and not high:
+                continue
             if len(those) == 1 or when == "win":
                 told += map(self.stake, those)
             else:
@@ -303,7 +313,7 @@ class Teller:
         again = [len(group) == 1 and self._likely(group[0]).casefold() in said for group in forecast.groups]
         groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
         blocks = [verdict, [self.message(one) for one in forecast.decided], *self.headed(groups, self._rows)]
-        blocks += [self.at_stake(forecast), self.additions(forecast)]
+        blocks += [self.at_stake(forecast), self.additions(forecast, brief=True)]
         return in_blocks(blocks)
 
     def _rows(self, group: list[Outcome]) -> list[str]:
@@ -324,7 +334,7 @@ class Teller:
         named = [one.message for one in group if self.words.has_form(one.message.id, "of")]
         return [self.words.say(one.id, one.args, "of") for one in named[:1]]
 
-    def _likely(self, outcome: Outcome) -> str:
+    def _likely(self, outcome: Outcome | Verdict) -> str:
         return f"{self.message(outcome.message)} {percent(outcome.chance)}"
 
     def at_stake(self, forecast: Forecast) -> list[str]:

@@ -203,8 +203,8 @@ def teller(language: str, drill: Drill) -> Teller:
 def test_points_are_told_in_every_language():
     drill, forecast = mustered({U1: "2010", C1: "2011"}, "2011", U1, towns={"Kindu": "2011"})
     told = {language: "\n".join(teller(language, drill).forecast(forecast)) for language in LANGUAGES}
-    assert "Rebels ±0 to +1 VP at the end if held, villages held (7-e)" in told["en"]
-    assert "Rebelles ±0 à +1 PV à la fin si rien ne change, villages tenus (7-e)" in told["fr"]
+    assert "Rebels up to +1 VP at the end if held: villages held (7-e)" in told["en"]
+    assert "Rebelles jusqu’à +1 PV à la fin si rien ne change\N{NO-BREAK SPACE}: villages tenus (7-e)" in told["fr"]
     assert "vilas sob controlo (7-e)" in told["pt"]
     for language in ("fr", "pt"):
         assert "attackers" not in told[language]
@@ -218,5 +218,6 @@ def test_the_card_calls_columns_as_the_tables_do():
     column = forecast.rolls[0]
     assert column.column == drill.game.theatre.tables.combat.columns[column.total] == "3:1"
     start = column.reasons[0]
-    assert teller("en", drill).roll(column) == f"Congo: 2d10  {start.about} ({start.rule}) = 3:1"
+    why = "strength of the attack to the defence"
+    assert teller("en", drill).roll(column) == f"Congo: 2d10  {start.about}: {why} ({start.rule}) = 3:1"
     assert [column_name([0, 3, 5, 6], place) for place in range(4)] == ["0–2", "3–4", "5", "6+"]

@@ -397,13 +397,24 @@ guerra-harm-intervenes = { $army } enters the Congo; { $side }: { $points ->
   }.
 guerra-odds-bombardment = { $slower ->
     [0] no effect
-   *[other] movement −{ $slower }, losses { $losses }
+    [one] { $slower } movement point less
+   *[other] { $slower } movement points less
+  }{ $slower ->
+    [0] {""}
+   *[other] { $losses ->
+        [0] , no loss
+        [one] , { $losses } loss
+       *[other] , { $losses } losses
+      }
   }
 guerra-odds-interdiction = { $turns ->
     [0] no effect
     [one] closed for 1 turn
    *[other] closed for { $turns } turns
   }
+guerra-reason-4_1-g = strength of the attack to the defence
+guerra-reason-4_5_2-a = air points times the defence of all who are bombed
+guerra-reason-5_2-b = morale
 
 ## Reasons of a throw
 

@@ -397,13 +397,24 @@ guerra-harm-intervenes = { $army } entre au Congo ; { $side } : { $points ->
   }.
 guerra-odds-bombardment = { $slower ->
     [0] sans effet
-   *[other] mouvement −{ $slower }, pertes { $losses }
+    [one] { $slower } point de mouvement en moins
+   *[other] { $slower } points de mouvement en moins
+  }{ $slower ->
+    [0] {""}
+   *[other] { $losses ->
+        [0] , aucune perte
+        [one] , { $losses } perte
+       *[other] , { $losses } pertes
+      }
   }
 guerra-odds-interdiction = { $turns ->
     [0] sans effet
     [one] interdiction d'un tour
    *[other] interdiction de { $turns } tours
   }
+guerra-reason-4_1-g = force de l’attaque contre la défense
+guerra-reason-4_5_2-a = points aériens fois la défense de tous ceux qui sont bombardés
+guerra-reason-5_2-b = moral
 
 ## Reasons of a throw
 

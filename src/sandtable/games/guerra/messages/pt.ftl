@@ -397,13 +397,24 @@ guerra-harm-intervenes = { $army } entra no Congo; { $side }: { $points ->
   }.
 guerra-odds-bombardment = { $slower ->
     [0] sem efeito
-   *[other] movimento −{ $slower }, baixas { $losses }
+    [one] { $slower } ponto de movimento a menos
+   *[other] { $slower } pontos de movimento a menos
+  }{ $slower ->
+    [0] {""}
+   *[other] { $losses ->
+        [0] , nenhuma baixa
+        [one] , { $losses } baixa
+       *[other] , { $losses } baixas
+      }
   }
 guerra-odds-interdiction = { $turns ->
     [0] sem efeito
     [one] interdição por { $turns } turno
    *[other] interdição por { $turns } turnos
   }
+guerra-reason-4_1-g = força do ataque contra a defesa
+guerra-reason-4_5_2-a = pontos aéreos vezes a defesa de todos os bombardeados
+guerra-reason-5_2-b = moral
 
 ## Reasons of a throw
 
