@@ -16,7 +16,8 @@ from tests.browser.moments import REACHED, Clicks, sit_at
 pytestmark = pytest.mark.browser
 
 SCENARIOS = ("tel-asra", "chakdara", "sannas-post", "modder-river", "atbara")
-#: what is cut off of the card in play, how wide the next names are, and cards that lie over what is beside them
+#: what is cut off of the card in play and of the names of all others, how many of the next ones are named, and cards
+#: that lie over what is beside them
 CUT = """() => {
   const cards = [...document.querySelectorAll('.card-row > .cards > li')];
   const cut = node => node.scrollWidth > node.clientWidth;
@@ -27,7 +28,10 @@ CUT = """() => {
     active: cards.filter(one => one.matches('.active')).flatMap(one => [one, ...one.querySelectorAll('.holder')])
       .filter(cut).length,
     wide: Math.max(...cards.filter(one => one.matches('.active')).map(one => wide(one).width)),
-    next: cards.slice(1, 3).map(one => one.querySelector('.holder')?.clientWidth ?? 0),
+    next: cards.slice(1, 3).filter(one => one.querySelector('.holder')).length,
+    names: [...document.querySelectorAll('.card-row > .cards .holder, .card-row > .cards .holder *')].filter(cut)
+      .map(one => one.textContent),
+    high: cards.flatMap(one => [...one.querySelectorAll('.holder')]).filter(one => one.scrollHeight > 34).length,
     faces: cards.filter(one => cut(one.querySelector('button'))).length,
     under: cards.filter((one, place) => [...folds, ...cards.slice(place + 1).map(wide)]
       .some(other => meets(wide(one), other))).length,
@@ -59,7 +63,8 @@ def test_the_card_in_play_is_read_as_a_whole_and_nothing_lies_over_anything(
     expect(page.get_by_test_id("cards-all")).to_be_visible()
     found = page.evaluate(CUT)
     assert (found["active"], found["faces"], found["under"]) == (0, 0, 0), found
-    assert min(found["next"]) >= 70, found
+    assert found["next"] == 2, found
+    assert (found["names"], found["high"]) == ([], 0), found
     assert found["wide"] <= 250, "the card in play takes the room that its name takes, and no more"
     assert table.decision is not None
     cards = len(table.game.scene(table.view(table.decision.seat)).cards)
@@ -81,11 +86,11 @@ def test_the_unit_of_a_card_that_is_pointed_at_is_marked_on_the_board(page: Page
         expect(marked).to_be_attached()
     page.mouse.move(640, 400)
     expect(marked).to_have_count(0)
-    # three of one name, and what differs is read; the card in play is read as a whole
+    # three of one name, and what differs is read
     page.get_by_test_id("cards-all").click()
     ends = page.get_by_test_id("cards-sheet").locator("li", has_text="Prinsloo").locator(".tail")
     expect(ends.nth(1)).to_be_visible()
-    assert {end.inner_text().strip() for end in ends.all()} <= {"drift", "farm", "weir"}
+    assert {end.inner_text().split()[-1] for end in ends.all()} <= {"drift", "farm", "weir"}
     assert ends.evaluate_all("found => found.every(one => one.scrollWidth <= one.clientWidth + 1)")
 
 

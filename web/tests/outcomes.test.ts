@@ -5,7 +5,7 @@ import { folded, shared, wantedFirst } from '../src/lib/outcomes';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: {} });
-const { unsaid } = await import('../src/table/stakes');
+const { inAll, unsaid } = await import('../src/table/stakes');
 
 const outcome = (unit: string, result: string, chance: number): Outcome => ({
   message: { id: 'x-odds-drop', args: { unit, result } },
@@ -100,6 +100,35 @@ describe('what the verdict tells already', () => {
   it('is told again of a unit in a stack: each that may be hit has its line', () => {
     const stack = [throws([0.5, 0.4, 0.1]), drop('a'), drop('b', 0.1), [outcome('c', 'unharmed', 1)]];
     expect(unsaid(verdict, stack)).toEqual(stack);
+  });
+});
+
+describe('what an outcome does to points', () => {
+  const point = (low: number, high: number, about = '') => ({
+    side: 'x',
+    low,
+    high,
+    rule: 'r',
+    about,
+    when: 'now' as const,
+  });
+  const lost = (...stakes: ReturnType<typeof point>[]) => ({ ...outcome('a', 'lost', 0.2), stakes });
+
+  it('is not told where it cancels out', () => {
+    expect(inAll(lost(point(4, 4), point(-4, -4)), true)).toBe('');
+    expect(inAll(lost(point(4, 4)), true)).not.toBe('');
+  });
+
+  it('is told of a unit that brings some in any case, and of dice only where it is settled', () => {
+    expect(inAll(lost(point(5, 7)), true)).not.toBe('');
+    expect(inAll(lost(point(0, 7)), true)).toBe('');
+    const dice = { ...lost(point(5, 7)), message: { id: 'x-odds-hits', args: { hits: 2 } } };
+    expect(inAll(dice, true)).toBe('');
+  });
+
+  it('need not say that it is for the unit it is told of', () => {
+    expect(inAll(lost(point(1, 1, 'a')))).toBe('stakes-in-all');
+    expect(inAll(lost(point(1, 1, 'b')))).toBe('stakes-in-all-for');
   });
 });
 

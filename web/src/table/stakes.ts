@@ -84,7 +84,7 @@ const settles = ({ low, high }: Stake, { message }: Outcome) =>
   low === high || (message.args?.['unit'] !== undefined && (low > 0 || high < 0));
 
 /** What an outcome does to each side's points in all, whenever they count: the least and the most there can be. Lines
- * add up, unless not all of them can come at once. Where points to be expected are told for the whole card, an outcome
+ * add up, unless not all of them can come at once; what cancels out is not told. Where points to be expected are told for the whole card, an outcome
  * tells only those that are settled with it. What is told of a unit need not say that they are for it. */
 export function inAll(outcome: Outcome, settled = false): string {
   const sums = new Map<string, Stake>();
@@ -94,7 +94,9 @@ export function inAll(outcome: Outcome, settled = false): string {
     sums.set(stake.side, { ...stake, low, high });
   }
   for (const stake of outcome.in_all) sums.set(stake.side, stake);
-  const sure = [...sums.values()].filter((stake) => !open(stake) && (!settled || settles(stake, outcome)));
+  const sure = [...sums.values()].filter(
+    (stake) => (stake.low || stake.high) && !open(stake) && (!settled || settles(stake, outcome)),
+  );
   const points = sure.map((stake) => `${word(stake.side)} ${span(stake)}`).join(', ');
   const wins = outcome.stakes.filter(({ when }) => when === 'win').map(told);
   const reasons = reasonsOf(outcome, new Set(sure.map(({ side }) => side)))
