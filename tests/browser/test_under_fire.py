@@ -1,4 +1,4 @@
-"""Before somebody marches under fire: the place is marked, its tip tells of it, the card asks, a quiet way is offered."""
+"""Before somebody marches under fire: the place is marked, the card asks, and a quiet way is offered."""
 
 from __future__ import annotations
 

@@ -101,25 +101,25 @@ hint-scale = Points as they are likely to stand: more is better.
 hint-scale-against = Points against you, as they are likely to stand: fewer are better.
 hint-chance = wins about { $chance }
 hint-gains =
-    { $side }: { $points ->
+    It is likely to bring { $side } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more (rule { $rule }).
 hint-gains-for =
-    { $side }: { $points ->
+    It is likely to bring { $side } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more, { $about } (rule { $rule }).
+    } more, under “{ $about }” (rule { $rule }).
 hint-denies =
-    { $side }: { $points ->
+    It is likely to leave { $side } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } less (rule { $rule }).
 hint-denies-for =
-    { $side }: { $points ->
+    It is likely to leave { $side } with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } less, { $about } (rule { $rule }).
+    } less, under “{ $about }” (rule { $rule }).
 hint-placed = Nothing more is scored yet, but the position is better.
 hint-behind-first = Worth less than the first answer: it scores no more points than that one.
 hint-as-good = About as good as the first answer, as far as can be told.

@@ -101,25 +101,25 @@ hint-scale = Les points tels qu’ils seront sans doute : plus vaut mieux.
 hint-scale-against = Les points contre vous, tels qu’ils seront sans doute : moins vaut mieux.
 hint-chance = gagne à { $chance } environ
 hint-gains =
-    { $side } : { $points ->
+    Le camp « { $side } » devrait y gagner { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus (règle { $rule }).
+    } (règle { $rule }).
 hint-gains-for =
-    { $side } : { $points ->
+    Le camp « { $side } » devrait y gagner { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus, { $about } (règle { $rule }).
+    }, au titre de « { $about } » (règle { $rule }).
 hint-denies =
-    { $side } : { $points ->
+    Le camp « { $side } » devrait en sortir avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins (règle { $rule }).
 hint-denies-for =
-    { $side } : { $points ->
+    Le camp « { $side } » devrait en sortir avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins, { $about } (règle { $rule }).
+    } de moins, au titre de « { $about } » (règle { $rule }).
 hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
 hint-behind-first = Vaut moins que la première réponse : elle ne marque pas plus de points.
 hint-as-good = À peu près aussi bonne que la première réponse, autant qu’on puisse en juger.

@@ -101,25 +101,25 @@ hint-scale = Os pontos como deverão ficar: mais é melhor.
 hint-scale-against = Os pontos contra si, como deverão ficar: menos é melhor.
 hint-chance = ganha cerca de { $chance }
 hint-gains =
-    { $side }: mais { $points ->
+    O lado «{ $side }» deverá ganhar com isto { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } (regra { $rule }).
 hint-gains-for =
-    { $side }: mais { $points ->
+    O lado «{ $side }» deverá ganhar com isto { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, { $about } (regra { $rule }).
+    }, em «{ $about }» (regra { $rule }).
 hint-denies =
-    { $side }: menos { $points ->
+    O lado «{ $side }» deverá ficar com menos { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } (regra { $rule }).
 hint-denies-for =
-    { $side }: menos { $points ->
+    O lado «{ $side }» deverá ficar com menos { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, { $about } (regra { $rule }).
+    }, em «{ $about }» (regra { $rule }).
 hint-placed = Ainda não se marca mais nada, mas a posição é melhor.
 hint-behind-first = Vale menos do que a primeira resposta: não dá mais pontos do que ela.
 hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se pode dizer.

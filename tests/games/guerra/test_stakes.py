@@ -203,7 +203,7 @@ def teller(language: str, drill: Drill) -> Teller:
 def test_points_are_told_in_every_language():
     drill, forecast = mustered({U1: "2010", C1: "2011"}, "2011", U1, towns={"Kindu": "2011"})
     told = {language: "\n".join(teller(language, drill).forecast(forecast)) for language in LANGUAGES}
-    assert "Rebels up to +1 VP at the end if held: villages held (7-e)" in told["en"]
+    assert "Rebels up to +1 VP at the end (if nothing changes): villages held (7-e)" in told["en"]
     assert "Rebelles jusqu’à +1 PV à la fin si rien ne change\N{NO-BREAK SPACE}: villages tenus (7-e)" in told["fr"]
     assert "vilas sob controlo (7-e)" in told["pt"]
     for language in ("fr", "pt"):

@@ -263,15 +263,27 @@ def test_every_band_on_a_counter_is_named():
 def test_movement_tells_of_hostages_in_time():
     """Two turns before they are in danger, and as long as somebody holds them."""
     guards = {"S11": "VE1", "RS1": "VO2", "RS2": "VO5"}
+    held = {"held": 2, "hour": "17h30", "turn": 3}
     for units, turn, told in (
-        (guards, 1, ("kolwezi-question-move-hostages", {"held": 2, "hour": "17h30", "turn": 3})),
-        (guards, 3, ("kolwezi-question-move-hostages", {"held": 2, "hour": "17h30", "turn": 3})),
+        (guards, 1, ("kolwezi-question-move-hostages", {"freed": 5, "of": 7, **held})),
+        (guards, 3, ("kolwezi-question-move-hostages", {"freed": 5, "of": 7, **held})),
         (guards, 5, ("kolwezi-question-move", {})),
         ({"S11": "VE1"}, 1, ("kolwezi-question-move", {})),
     ):
         with operation(units, "french_move", turn=turn) as drill:
             question = drill.game.question(drill.game.observe(drill.state, 0))
             assert (question.id, question.args) == told
+
+
+def test_bar_and_goals_count_the_freed_of_all_places_that_had_hostages():
+    units = {"S11": "VO2", "RS1": "VO4", "RS2": "VO5"}
+    for executed, hostages, freed in ((0, None, 5), (2, ["VO2", "VO4", "VO5", "VO6", "MA3"], 3)):
+        more = {"executed": executed, "hostages": hostages} if hostages else {}
+        with operation(units, "french_move", turn=2, **more) as drill:
+            view = drill.game.observe(drill.state, 0)
+            [track] = [one for one in drill.game.scene(view).tracks if one.name == "hostages"]
+            assert (track.value, track.of) == (freed, 7)
+            assert drill.game.goals(view).wants.args == {"freed": freed, "places": 7}
 
 
 def test_fire_says_that_only_dummies_are_in_reach():

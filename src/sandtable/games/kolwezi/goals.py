@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
 from sandtable.engine.goals import Goals, Objective, below, would_be
-from sandtable.engine.spaces import size
 from sandtable.games.kolwezi.picture import control
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.victory import LEVELS, checks, fate_of, level_of, next_check, total
+from sandtable.games.kolwezi.victory import LEVELS, checks, fate_of, freed, level_of, next_check, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -37,7 +36,8 @@ def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
         Message("kolwezi-decides-left", {"step": points.katangan_step, "airport": points.airport_road}),
     ]
     state = view.state
-    brief = Message("kolwezi-brief", {"places": size(state.hostages) + state.executed})
+    free, places = freed(state)
+    brief = Message("kolwezi-brief", {"places": places, "freed": free})
     return Goals(brief, decides, MINUTES, objectives(game, state), would_be(level(game, state)), better(game, state))
 
 

@@ -17,7 +17,7 @@ from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
 from sandtable.games.kolwezi.units import foreign_areas
-from sandtable.games.kolwezi.victory import next_check
+from sandtable.games.kolwezi.victory import freed, next_check
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -109,7 +109,9 @@ class FrenchMovement(Question, frozen=True):
         if not held or not check or check - state.turn > SOON:
             return Message("kolwezi-question-move")
         hour = game.theatre.tables.turn[check - 1].time
-        return Message("kolwezi-question-move-hostages", {"held": held, "hour": hour, "turn": check})
+        free, places = freed(state)
+        facts = {"freed": free, "of": places, "held": held, "hour": hour, "turn": check}
+        return Message("kolwezi-question-move-hostages", facts)
 
 
 def candidates(game: KolweziGame, state: KolweziState) -> list[Action]:

@@ -8,7 +8,7 @@ from sandtable.engine import fields
 from sandtable.engine.contract import View
 from sandtable.engine.flow import Step
 from sandtable.engine.scene import Control, Piece, Scene, Track
-from sandtable.engine.spaces import each, has, size
+from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.assault import AssaultResolution, Strikes
 from sandtable.games.kolwezi.assault_movement import AssaultMovement, Muster
 from sandtable.games.kolwezi.counter_attack import CounterAttack
@@ -48,7 +48,7 @@ from sandtable.games.kolwezi.theatre import (
 )
 from sandtable.games.kolwezi.turn import FrenchPhase, KatanganPhase
 from sandtable.games.kolwezi.units import is_dummy
-from sandtable.games.kolwezi.victory import next_check, tally, total
+from sandtable.games.kolwezi.victory import freed, next_check, tally, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -216,7 +216,7 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     found = [Track("turn", state.turn, len(theatre.tables.turn), told=hour(game, state))]
     check = next_check(game, state)
     until = [f"→ {theatre.tables.turn[check - 1].time}"] if check else []
-    found.append(Track("hostages", size(state.hostages & state.katangan), size(state.hostages), told=until, vital=True))
+    found.append(Track("hostages", *freed(state), told=until, vital=True))
     found.append(Track("points", total(game, state), side=1))
     found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
     holder = 0 if state.lorry_state == RECOVERED else 1

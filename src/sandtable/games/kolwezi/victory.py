@@ -109,3 +109,8 @@ def result(game: KolweziGame, state: KolweziState) -> Result | None:
     level = level_of(game, points)
     won = level in LEVELS[:2]
     return Result(0 if won else None, [-points], level, "points", allies=True, counted=[points])
+
+
+def freed(state: KolweziState) -> tuple[int, int]:
+    """In how many places hostages are alive and nobody holds them, of how many places that had any at the start."""
+    return size(state.hostages & ~state.katangan), size(state.hostages) + state.executed

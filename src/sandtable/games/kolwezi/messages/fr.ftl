@@ -9,10 +9,13 @@ kolwezi-played = Solitaire · 1 à 2 heures
 kolwezi-question-jump = Vague { $wave } : quelle zone de saut ? Ses compagnies y atterrissent, chacune dans des zones à elle.
 kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
-kolwezi-question-move-hostages = Mouvement : qui se déplace ? Des otages sont encore retenus en { $held ->
-    [one] un lieu
-   *[other] { $held } lieux
-  } : soyez-y avant { $hour }, la fin du tour { $turn }.
+kolwezi-question-move-hostages = Mouvement : qui se déplace ? Otages : { $freed } { $freed ->
+    [one] lieu libéré
+   *[other] lieux libérés
+  } sur { $of }. Soyez { $held ->
+    [one] au lieu encore tenu
+   *[other] aux { $held } lieux encore tenus
+  } avant { $hour }, la fin du tour { $turn }.
 kolwezi-question-where = { $count ->
     [one] { $units } : vers où ?
     [2] { $units } : vers où ?
@@ -325,14 +328,14 @@ kolwezi-event-end = L’opération est terminée : { $points ->
 
 kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent tirer sur eux. { $unhurt ->
     [100] { "" }
-   *[other] Les chances que tous passent indemnes sont de { $unhurt } %.
+   *[other] Les chances que tous passent indemnes sont de { $unhurt } %.
   }{ $other ->
     [yes] {" "}Aucun tir sur le chemin par { $around }.
    *[no] { "" }
   }
     .tip = Sous le feu en chemin, à { $at }, de { $units }{ $unhurt ->
         [100] { "" }
-       *[other] . { $unhurt } % de chances que tous passent indemnes
+       *[other] . { $unhurt } % de chances que tous passent indemnes
       }
 kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa garnison, que personne n’a vue, se montre. { $pc ->
     [no] Elle est petite, ou c’est un leurre : le PC des cités minières a déjà été vu.
@@ -438,7 +441,7 @@ kolwezi-track-points-hostages = Otages exécutés
 kolwezi-track-points-losses = Pertes françaises
 kolwezi-track-points-steps = Pas katangais sur la carte
 kolwezi-track-points-pins = Unités clouées
-kolwezi-track-hostages = Otages à libérer
+kolwezi-track-hostages = Otages libérés
 kolwezi-track-lorries = Camions
 kolwezi-track-pool = En attente d’infiltration
 kolwezi-track-turn-help = Le tour, sur tous ceux de la partie, et son heure. Le sort des otages et des camions se règle à 17 h 30 le premier jour.
@@ -448,7 +451,7 @@ kolwezi-track-points-hostages-help = Points contre vous pour chaque lieu dont le
 kolwezi-track-points-losses-help = Points contre vous pour chaque pas perdu, pour de bon.
 kolwezi-track-points-steps-help = Points contre vous pour chaque pas katangais sur la carte. Ce que vous éliminez d’ici la fin ne compte pas.
 kolwezi-track-points-pins-help = Points contre vous chaque fois qu’un de vos pions a été cloué au sol, même une fois remis.
-kolwezi-track-hostages-help = Lieux où des Katangais sont avec les otages, sur tous ceux dont les otages sont en vie. À l’heure dite, ceux qui sont encore retenus sont exécutés, à 5 points contre vous par lieu.
+kolwezi-track-hostages-help = Lieux libérés, où les otages sont en vie et sans Katangais avec eux, sur tous ceux qui avaient des otages au début. À l’heure dite, ceux qui sont encore retenus sont exécutés, à 5 points contre vous par lieu.
 kolwezi-track-lorries-help = Camions en état de marche. Ils ne valent aucun point, mais portent vos unités le second jour, si vous êtes auprès d’eux à 17 h 30 le premier.
 kolwezi-track-pool-help = Pions katangais qui ne sont pas encore venus et peuvent s’infiltrer en ville.
 kolwezi-mark-hostages = Otages
