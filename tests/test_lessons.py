@@ -65,6 +65,13 @@ def test_who_sits_on_a_well_from_the_start_does_not_take_it_in_the_lesson() -> N
     ]
 
 
+def test_the_hostages_that_kolwezi_s_lesson_speaks_of_are_those_in_the_bar() -> None:
+    table, _ = rehearse(lesson_of("kolwezi"), opened("kolwezi"))
+    [track] = [one for one in table.game.scene(table.view(0)).tracks if one.name == "hostages"]
+    told = words("en", shelf.folder("kolwezi") / "messages").say("kolwezi-lesson-winning")
+    assert f"{track.value} of {track.of} places freed" in told
+
+
 @games
 def test_a_lesson_touches_the_heart_of_its_game(game: str) -> None:
     lesson = lesson_of(game)

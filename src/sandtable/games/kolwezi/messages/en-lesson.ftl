@@ -59,4 +59,4 @@ kolwezi-lesson-armour =
     Watch two sections try, and the turn end: pinned units roll to recover, dummies go.
 kolwezi-lesson-winning =
     Points count against you: 5 for hostages executed, 5 for the airport road in enemy hands, 2½ for a step lost, 1 for a pin, 1 for each Katangan step left. Up to 10 is a victory; history made 5.
-    Two turns remain until dusk. Hostages: 2 of 7 places freed. Carry on.
+    Two turns remain until dusk. Hostages: 3 of 7 places freed, one of them because its guards have gone. Carry on.

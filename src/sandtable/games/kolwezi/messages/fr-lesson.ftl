@@ -59,4 +59,4 @@ kolwezi-lesson-armour =
     Regardez deux sections essayer, puis la fin du tour : les unités clouées tentent de se reprendre, les leurres s’en vont.
 kolwezi-lesson-winning =
     Les points comptent contre vous : 5 par groupe d’otages exécuté, 5 si l’ennemi tient la route de l’aéroport, 2½ par pas perdu, 1 par unité clouée, 1 par pas katangais restant. Jusqu’à 10, c’est une victoire ; l’histoire en a fait 5.
-    Il reste deux tours avant la nuit. Otages : 2 lieux libérés sur 7. À vous.
+    Il reste deux tours avant la nuit. Otages : 3 lieux libérés sur 7, dont un que ses gardiens ont quitté. À vous.

@@ -59,4 +59,4 @@ kolwezi-lesson-armour =
     Veja duas secções tentar, e o fim do turno: os fixados tentam recompor-se, os engodos saem.
 kolwezi-lesson-winning =
     Os pontos contam contra si: 5 por grupo de reféns executado, 5 se o inimigo tiver a estrada do aeroporto, 2½ por passo perdido, 1 por cada vez que alguém fica fixado, 1 por cada passo catanguês que reste. Até 10 é uma vitória; a história fez 5.
-    Faltam dois turnos para a noite. Reféns: 2 de 7 lugares libertados. Continue.
+    Faltam dois turnos para a noite. Reféns: 3 de 7 lugares libertados, um deles porque os guardas se foram. Continue.
