@@ -40,7 +40,7 @@ describe('the eye', () => {
     const [small, bottom] = [{ left: 690, top: 520, width: 200, height: 140 }, 3900];
     const covered = new Eye(
       () => ({ width: 7450, height: 4000 }),
-      () => 56,
+      () => ({ left: 56, foot: 0 }),
       () => [small],
     );
     covered.window = eye.window;

@@ -30,6 +30,9 @@ line-border = Border
 line-path = Path
 tracks-all = All tracks and phases
 answers-search = Find in this list
+answers-search-keys = A word finds its line, Enter takes it
+answers-search-why = Only the first nine lines have a number. / and part of a word leave the lines that have it; Enter takes the first of them.
+answers-search-clear = All lines again
 
 ## Lobby
 

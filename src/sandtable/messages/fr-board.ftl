@@ -10,6 +10,7 @@ overlay-rain = Pluie
 overlay-weather = Météo
 overlay-sight = Ligne de vue
 magnify = Loupe
+tip-alike = { $count } × { $kind }
 tip-more = … et { $count ->
     [one] une autre
    *[other] { $count } autres
@@ -42,9 +43,11 @@ legend-counters = Comment lire un pion
 legend-band = La bande au bord gauche d’un pion dit de qui il fait partie :
 legend-map = La carte
 legend-left = les points qui resteraient là à l’unité en main
+legend-count = tant de pions s’y trouvent l’un sur l’autre
 legend-fought = on s’y est battu depuis votre dernière décision
 legend-flag = à qui est le lieu ; sans drapeau, à personne
 piece-down = face cachée
+facing-down = { $count } face cachée
 legend-down = face cachée : seul son camp le connaît
 legend-may = bordé d’or : peut être choisi maintenant
 legend-aimed = bordé de rouge : un ennemi que l’on peut viser

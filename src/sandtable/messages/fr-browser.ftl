@@ -30,6 +30,9 @@ line-border = Limite
 line-path = Piste
 tracks-all = Toutes les pistes et phases
 answers-search = Chercher dans la liste
+answers-search-keys = Un mot trouve la ligne, Entrée la prend
+answers-search-why = Seules les neuf premières lignes ont un numéro. / et un bout de mot laissent les lignes qui l’ont ; Entrée prend la première.
+answers-search-clear = Toutes les lignes
 
 ## Accueil
 

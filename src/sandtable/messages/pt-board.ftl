@@ -10,6 +10,7 @@ overlay-rain = Chuva
 overlay-weather = Tempo
 overlay-sight = Linha de visão
 magnify = Lupa
+tip-alike = { $count } × { $kind }
 tip-more = … e mais { $count }
 reach-stopped = { $space } está fora de alcance
 reach-refused = Não é possível: { $deed }
@@ -39,9 +40,14 @@ legend-counters = Como ler uma peça
 legend-band = A faixa no bordo esquerdo de uma peça diz a quem pertence:
 legend-map = O mapa
 legend-left = os pontos que restariam ali à unidade na mão
+legend-count = tantos marcadores estão ali uns sobre os outros
 legend-fought = combateu-se ali desde a sua última decisão
 legend-flag = de quem é o lugar; sem bandeira, de ninguém
 piece-down = virada para baixo
+facing-down = { $count ->
+    [one] { $count } virado para baixo
+   *[other] { $count } virados para baixo
+  }
 legend-down = virada para baixo: só o dono a conhece
 legend-may = orlado a ouro: pode ser escolhido agora
 legend-aimed = orlado a vermelho: um inimigo que se pode visar

@@ -30,6 +30,9 @@ line-border = Limite
 line-path = Caminho
 tracks-all = Todos os marcadores e fases
 answers-search = Procurar na lista
+answers-search-keys = Uma palavra, e Enter escolhe a linha
+answers-search-why = Só as primeiras nove linhas têm número. / e parte de uma palavra deixam as linhas que a têm; Enter escolhe a primeira.
+answers-search-clear = De novo todas as linhas
 
 ## Entrada
 

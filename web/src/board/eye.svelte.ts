@@ -128,8 +128,8 @@ export class Eye {
       const along = points.map((point) => point[axis]!);
       return (Math.max(...along) + Math.min(...along)) / 2;
     });
-    const middle = centred(this.camera, x!, y!, this.window);
-    this.go(middle, this.window);
+    const middle = centred(this.camera, x!, y!, this.clear());
+    this.go(middle);
     if (!points.every((point) => this.isClear(point))) this.glide(middle);
   }
 

@@ -2,6 +2,7 @@
 
 import { amounts, differing, isFew, sharedEnd, withoutOpenEnd, type Group } from '../lib/answers';
 import type { Answer, Message, Piece, Row } from '../lib/types';
+import { isBlank } from '../lib/standing';
 import { sideOf } from '../lib/whose';
 import { fact, isMessage, nearness, plain } from '../lib/wording';
 import { boxName, t, tell, word, words } from '../lib/words.svelte';
@@ -100,9 +101,12 @@ export class Listing {
 
   /** Who of another side stands where an answer aims that names the place alone, and does not say so itself. */
   facing({ piece, space, label }: Answer): string {
-    const there = piece || !space ? [] : this.others.filter((one) => one.space === space && !one.hidden);
+    const all = piece || !space ? [] : this.others.filter((one) => one.space === space);
+    const there = all.filter(({ hidden }) => !hidden);
     const said = tell(label);
     const names = [...new Set(there.map(({ name }) => word(name)))].filter((name) => !said.includes(name));
+    const down = all.filter(isBlank).length;
+    if (down) names.push(t('facing-down', { count: down }));
     return names.length > MOST_FACING ? `${names.slice(0, MOST_FACING).join(', ')} …` : names.join(', ');
   }
 

@@ -8,19 +8,27 @@ paratrooper-played = Solitaire, or a team · 1 to 2 hours a mission
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops ->
-    [one] 1 OP
-   *[other] { $ops } OPs
-  } to spend. Mobilize what?{ $last ->
+paratrooper-question-mobilize = { paratrooper-question-mobilize.head }{ $number ->
     [0] {""}
-   *[other] {" "}The crisis is at { $last }: unless a Netwar marker lowers it, the mission ends with this turn.
-  }{ $refit ->
-    [yes] {" "}Refit comes after this, and costs OPs too.
-   *[no] {""}
-  }{ $number ->
-    [0] {""}
-   *[other] {" "}So far: { $mobilized }.
+   *[other] {" "}{ paratrooper-question-mobilize.so-far }
   }
+    .head = { $ops ->
+        [one] 1 OP
+       *[other] { $ops } OPs
+      } to spend. Mobilize what?{ $last ->
+        [0] {""}
+       *[other] {" "}The crisis is at { $last }: unless a Netwar marker lowers it, the mission ends with this turn.
+      }{ $refit ->
+        [yes] {" "}Refit comes after this, and costs OPs too.
+       *[no] {""}
+      }
+    .so-far = { $initial ->
+        [yes] { $number ->
+            [0] So far: nothing.
+           *[other] So far: { $mobilized }.
+          }
+       *[no] {""}
+      }
 paratrooper-refit-next = That is asked for after this, when you are done with mobilizing.
 paratrooper-question-refit = { $ops ->
     [one] 1 OP

@@ -8,16 +8,24 @@ paratrooper-played = Solitaire, ou en équipe · 1 à 2 heures par mission
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?{ $last ->
+paratrooper-question-mobilize = { paratrooper-question-mobilize.head }{ $number ->
     [0] {""}
-   *[other] {" "}La crise est à { $last } : si un Netwar ne la fait pas baisser, la mission se termine avec ce tour.
-  }{ $refit ->
-    [yes] {" "}Le reconditionnement vient ensuite, et coûte aussi des PO.
-   *[no] {""}
-  }{ $number ->
-    [0] {""}
-   *[other] {" "}Jusqu'ici : { $mobilized }.
+   *[other] {" "}{ paratrooper-question-mobilize.so-far }
   }
+    .head = { $ops } PO à dépenser. Que mobiliser ?{ $last ->
+        [0] {""}
+       *[other] {" "}La crise est à { $last } : si un Netwar ne la fait pas baisser, la mission se termine avec ce tour.
+      }{ $refit ->
+        [yes] {" "}Le reconditionnement vient ensuite, et coûte aussi des PO.
+       *[no] {""}
+      }
+    .so-far = { $initial ->
+        [yes] { $number ->
+            [0] Jusqu’ici : rien.
+           *[other] Jusqu'ici : { $mobilized }.
+          }
+       *[no] {""}
+      }
 paratrooper-refit-next = C'est demandé ensuite, une fois la mobilisation terminée.
 paratrooper-question-refit = Il reste { $ops } PO. Où reconditionner ?
 paratrooper-question-infowar = { $left ->

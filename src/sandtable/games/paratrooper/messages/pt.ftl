@@ -8,16 +8,24 @@ paratrooper-played = Solitário, ou em equipa · 1 a 2 horas por missão
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?{ $last ->
+paratrooper-question-mobilize = { paratrooper-question-mobilize.head }{ $number ->
     [0] {""}
-   *[other] {" "}A crise está em { $last }: se um Netwar não a baixar, a missão acaba com este turno.
-  }{ $refit ->
-    [yes] {" "}A recuperação vem a seguir, e também custa PO.
-   *[no] {""}
-  }{ $number ->
-    [0] {""}
-   *[other] {" "}Até agora: { $mobilized }.
+   *[other] {" "}{ paratrooper-question-mobilize.so-far }
   }
+    .head = { $ops } PO para gastar. O que mobilizar?{ $last ->
+        [0] {""}
+       *[other] {" "}A crise está em { $last }: se um Netwar não a baixar, a missão acaba com este turno.
+      }{ $refit ->
+        [yes] {" "}A recuperação vem a seguir, e também custa PO.
+       *[no] {""}
+      }
+    .so-far = { $initial ->
+        [yes] { $number ->
+            [0] Até agora: nada.
+           *[other] Até agora: { $mobilized }.
+          }
+       *[no] {""}
+      }
 paratrooper-refit-next = Isso é perguntado a seguir, quando acabar de mobilizar.
 paratrooper-question-refit = Restam { $ops } PO. Recuperar onde?
 paratrooper-question-infowar = { $left ->
