@@ -16,7 +16,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Forecast, Message, Outcome
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
-from sandtable.engine.spaces import each, has
+from sandtable.engine.spaces import each, has, plus
 from sandtable.engine.stakes import NO_CHANGE, expected, gathered, lot, sure
 from sandtable.games.paratrooper.engagement import STEPS, End, Fight
 from sandtable.games.paratrooper.fire import combat_of
@@ -52,7 +52,7 @@ def forecast(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: A
         Message("paratrooper-odds-imagined", {"ways": len(ends), "error": ERROR}),
     ]
     worth = lot((each_way, sure(dict(end.scored))) for end in ends)
-    certain = is_certain(game, state, state.rep)
+    certain = is_certain(game, state, plus(state.rep, hex))
     groups = [gathered(left), gathered(lost), enemy_units(game, state, hex)]
     return Forecast([], groups, expected(worth) if certain else None, decided=decided, blind=True)
 
