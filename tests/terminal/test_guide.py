@@ -113,6 +113,25 @@ def test_a_lesson_is_followed_from_the_first_step_to_the_last(size, language, ga
     taught(game, size, learn, language)
 
 
+@pytest.mark.parametrize("by", ["enter", "number"])
+@pytest.mark.parametrize("game", shelf.names())
+def test_who_gives_the_answer_whose_odds_are_to_be_looked_at_reads_them_and_goes_on(game, by):
+    """Nothing is declined: whoever presses what is framed has done what the step asks for."""
+
+    async def learn(app, press):
+        while course(app).step.deed != "odds":
+            await follow(app, press)
+        number, standing = course(app).number, len(app.session.table.turned)
+        await press(*([str(app.chosen.number), "enter"] if by == "number" else ["enter"]))
+        assert isinstance(app.screen, Reading)
+        await press("escape")
+        assert course(app).number == number + 1
+        assert len(app.session.table.turned) == standing
+        assert not [note for note in app._notifications if "comes to that later" in note.message]
+
+    taught(game, (100, 30), learn)
+
+
 def test_enter_goes_on_where_there_is_only_something_to_read():
     async def learn(app, press):
         assert not course(app).step.deed

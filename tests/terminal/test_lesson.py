@@ -64,6 +64,27 @@ def test_the_answer_is_named_and_others_come_later() -> None:
     assert not table.session.table.turned
 
 
+@pytest.mark.parametrize("game", shelf.names())
+def test_who_gives_the_answer_whose_odds_are_to_be_looked_at_is_told_them_and_goes_on(game: str) -> None:
+    """Nothing is declined and nothing is played: the step has been done."""
+    steps = lesson_of(game).step
+    number = next(place for place, step in enumerate(steps) if step.deed == "odds")
+    lines = script(game)[:number]
+    before, _ = guided(game, *lines)
+    table, printed = guided(game, *lines, msgspec.json.encode(steps[number].of).decode())
+    assert table.course.number == number + 1
+    assert len(table.session.table.turned) == len(before.session.table.turned)
+    assert not [line for line in printed if "comes to that later" in line]
+    told = table.session.odds(table.session.game.read_action(steps[number].of))
+    assert told
+    assert "\n".join(told) in "\n".join(printed)
+
+
+def test_what_comes_later_is_declined_with_what_comes_first() -> None:
+    _, printed = guided("colonial", "", "", "", "done")
+    assert "The lesson comes to that later. First: Levy Battalion moves to 0604" in printed
+
+
 def test_an_answer_typed_early_does_not_lead_on() -> None:
     table, _ = guided("colonial", "1")
     assert table.course.number == 0

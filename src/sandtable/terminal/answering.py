@@ -62,11 +62,18 @@ class AnsweringTable(WalkedTable):
     # What is asked before an answer counts
 
     def play(self, action: Action) -> None:
-        """Plays an answer, if a lesson does not come to it later; none before the briefing has been read."""
+        """Plays an answer, if a lesson does not come to it later; none before the briefing has been read.
+
+        Of an answer that a lesson wants looked at first all that may come of it is shown.
+        """
         if not self.briefed:
             return
-        if self.guide.course and self.guide.course.declines(action):
-            self.tell([self.session.say("guide-later")])
+        course = self.guide.course
+        if course and course.looks_at(action):
+            self.read_odds(next(answer for answer in self.answers if answer.action == action))
+            return
+        if course and course.declines(action):
+            self.tell([course.later])
             return
         if closes(type(action)) and monotonic() - self.ended_itself < HASTE:
             self.tell([self.session.say("part-ended-haste", now=self.session.part())])

@@ -94,6 +94,18 @@ class Course:
         """Whether the lesson comes to this later; giving up is always allowed."""
         return self.on and not isinstance(action, Concede) and not self.step.fits(action)
 
+    def looks_at(self, action: Action) -> bool:
+        """Whether the odds of this answer are to be looked at: who gives it asks for them."""
+        return self.on and self.step.deed == "odds" and _has(action, self.step.of)
+
+    @property
+    def later(self) -> str:
+        """That something comes later, and what comes first where that is one answer."""
+        first = self.awaited(self.session.answers())
+        if len(first) != 1:
+            return self.session.say("guide-later")
+        return self.session.say("guide-later-first", answer=first[0].label)
+
     # Going on
 
     def read_on(self) -> None:

@@ -97,10 +97,13 @@ class GuidedTable(PlainTable):
         return self.comes_later(action) or super().play_action(action)
 
     def comes_later(self, action: Action) -> bool:
-        """Declines what the lesson comes to later."""
+        """Declines what the lesson comes to later; of an answer to be looked at first it tells the odds."""
+        if self.course.looks_at(action):
+            self.write(*self.session.odds(action))
+            return True
         self.declined = self.course.declines(action)
         if self.declined:
-            self.write(self.session.say("guide-later"))
+            self.write(self.course.later)
         return self.declined
 
 

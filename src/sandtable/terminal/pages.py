@@ -11,6 +11,7 @@ from textual import work
 from sandtable.engine.handles import is_hostile
 from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder
+from sandtable.terminal.answers import Answer
 from sandtable.terminal.charts import ChartScreen
 from sandtable.terminal.course import Course
 from sandtable.terminal.foretold import Series, fear
@@ -70,19 +71,23 @@ class TablePages(ShownTable):
 
         return after
 
-    @work(exclusive=True, group="hint")
-    async def action_odds(self) -> None:
-        """The odds of the answer under the cursor on a page of their own."""
+    def action_odds(self) -> None:
+        """The odds of the answer under the cursor."""
         if answer := self.chosen:
-            at = self.session.table.at
-            none = "screen-odds-later" if is_hostile(type(answer.action)) else "screen-no-odds"
-            lines = await asyncio.to_thread(self.session.odds, answer.action) or [self.session.say(none)]
-            if at != self.session.table.at:
-                return
-            text = Text.assemble((answer.label, "bold"), "\n\n", stressed(lines))
-            self.push_screen(Beside(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
+            self.read_odds(answer)
         elif self.board.has_focus and self.board.cursor:
             self.tell([self.session.say("screen-nothing-there", space=self.session.place(self.board.cursor))])
+
+    @work(exclusive=True, group="hint")
+    async def read_odds(self, answer: Answer) -> None:
+        """The odds of an answer on a page of their own."""
+        at = self.session.table.at
+        none = "screen-odds-later" if is_hostile(type(answer.action)) else "screen-no-odds"
+        lines = await asyncio.to_thread(self.session.odds, answer.action) or [self.session.say(none)]
+        if at != self.session.table.at:
+            return
+        text = Text.assemble((answer.label, "bold"), "\n\n", stressed(lines))
+        self.push_screen(Beside(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
