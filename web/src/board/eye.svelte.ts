@@ -114,7 +114,7 @@ export class Eye {
 
   /** Whether several points find room in the window together, seen from as near as now. */
   holds(points: readonly Point[]): boolean {
-    const { width, height } = this.window;
+    const { width, height } = this.clear();
     const [wide, high] = [0, 1].map((axis) => {
       const along = points.map((point) => point[axis]!);
       return (Math.max(...along) - Math.min(...along)) * this.camera.scale;
