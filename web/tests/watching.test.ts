@@ -19,6 +19,12 @@ class Board {
   readonly isPut = () => this.put;
   readonly share = () => 0;
   readonly lookAtMost = this.lookAt;
+  /** Whether several spaces find room together; then all of them are seen. */
+  holds = false;
+  readonly gather = (spaces: string[]) => {
+    if (this.holds) this.camera = { x: spaces.length, y: 5, scale: 1 };
+    return this.holds;
+  };
   readonly seenOn = () => this.plate;
   readonly lookFrom = (camera: Camera) => (this.camera = camera);
   /** What lies lowest is seen as long as nothing is taken of the foot. */
@@ -131,6 +137,17 @@ describe('the eye at what is asked', () => {
     expect(ask('me').x).toBe(99);
     ask.asked.places = ['one-ssss', 'one-qq', 'one-rrr'];
     expect(ask('me').x).toBe('one-ssss'.length);
+  });
+
+  it('goes to all places where a unit may start, if they find room together, unless somebody has put it elsewhere', () => {
+    const ask = table();
+    ask.board.holds = true;
+    ask.asked.places = ['one-p', 'one-qq', 'one-rrr'];
+    ask.board.put = true;
+    expect(ask('others').y).not.toBe(5);
+    ask.board.put = false;
+    ask.asked.places = ['one-p', 'one-qq', 'one-rrr', 'one-ssss'];
+    expect(ask('others')).toMatchObject({ x: 4, y: 5 });
   });
 
   it('stays where somebody has put it and sees a box that can be answered with', () => {
