@@ -5,7 +5,7 @@ import type { Card } from './types';
 /** How wide a card is with its face alone, with the gap beside it; what the folds at both ends take. */
 const [BRIEF, FOLD] = [46, 88];
 /** A holder's name beside the face, in two lines if it is long: what else is on the card, a letter of it, and the most. */
-const [BESIDE, NAME, LONGEST] = [56, 7, 220];
+const [BESIDE, NAME, LONGEST] = [62, 7.6, 236];
 /** The card in play is in bold, and its name is never cut: a long one stands in two lines, so wide at most. */
 const [BOLD, LEAST, MOST] = [8.2, 100, 250];
 /** How many cards find no room, behind the last that does. */
