@@ -52,8 +52,8 @@ kolwezi-lesson-villas =
     The 2nd section will do. The Villas P2 hold hostages too, behind a mere dummy: the 3rd section simply walks in. The dice fall once all your assaults are set.
     Watch both, and the Katangans’ answer.
 kolwezi-lesson-log =
-    Both places are free. Then the enemy moved, and nobody plays him but the rules: the log gives each counter’s reason.
-    Choose a line there to see on the map where it happened.
+    Both places are free. Then the enemy moved, and nobody plays him but the rules. If a card tells what the dice decided, go on past it: behind it is the log, with each counter’s reason.
+    Choose a line of the log to see on the map where it happened.
 kolwezi-lesson-armour =
     Armoured cars (AML) have rolled up beside your 3rd company. Only rockets stop them, and in the first hour hardly a rocket team has been found after the jump.
     Watch two sections try, and the turn end: pinned units roll to recover, dummies go.

@@ -52,8 +52,8 @@ kolwezi-lesson-villas =
     La 2e section suffira. Les Villas P2 gardent aussi des otages, derrière un simple leurre : la 3e section n’a qu’à entrer. On lance les dés quand tous vos assauts sont prêts.
     Regardez les deux, puis la réponse des Katangais.
 kolwezi-lesson-log =
-    Les deux lieux sont libres. Puis l’ennemi a bougé, et nul ne le joue sinon les règles : le journal donne la raison de chaque pion.
-    Choisissez-y une ligne : la carte montre où cela s’est passé.
+    Les deux lieux sont libres. Puis l’ennemi a bougé, et nul ne le joue sinon les règles. Si une carte dit ce que les dés ont décidé, passez-la : derrière elle se trouve le journal, avec la raison de chaque pion.
+    Choisissez une ligne du journal : la carte montre où cela s’est passé.
 kolwezi-lesson-armour =
     Des automitrailleuses (AML) ont surgi près de votre 3e compagnie. Seules les roquettes les arrêtent, et dans la première heure on a rarement retrouvé son équipe après le saut.
     Regardez deux sections essayer, puis la fin du tour : les unités clouées tentent de se reprendre, les leurres s’en vont.

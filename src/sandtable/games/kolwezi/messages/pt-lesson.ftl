@@ -52,8 +52,8 @@ kolwezi-lesson-villas =
     A 2.ª secção chega. As Villas P2 também têm reféns, atrás de um simples engodo: a 3.ª secção só tem de entrar. Os dados lançam-se quando todos os assaltos estiverem prontos.
     Veja os dois e a resposta dos catangueses.
 kolwezi-lesson-log =
-    Os dois lugares estão livres. Depois moveu-se o inimigo, e ninguém o joga senão as regras: o registo dá a razão de cada marcador.
-    Escolha lá uma linha e o mapa mostra onde aconteceu.
+    Os dois lugares estão livres. Depois moveu-se o inimigo, e ninguém o joga senão as regras. Se uma carta disser o que os dados decidiram, passe-a: por trás dela está o registo, com a razão de cada marcador.
+    Escolha uma linha do registo e o mapa mostra onde aconteceu.
 kolwezi-lesson-armour =
     Carros blindados (AML) apareceram junto da sua 3.ª companhia. Só os lança-foguetes os param, e na primeira hora quase ninguém encontrou a sua equipa depois do salto.
     Veja duas secções tentar, e o fim do turno: os fixados tentam recompor-se, os engodos saem.
