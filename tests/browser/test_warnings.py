@@ -111,7 +111,7 @@ def test_harm_that_may_come_is_told_and_not_asked_about(page: Page, server: Serv
         page.wait_for_function(f"node => ({REACHED})(node) !== null", arg=place.element_handle())
         page.mouse.move(*place.evaluate(REACHED))
         told = page.get_by_test_id("harms")
-        expect(told).to_contain_text("△")
+        expect(told).to_contain_text("! ")
         expect(told.locator(".rule-link").first).to_have_text(harm.rule)
         expect(page.get_by_test_id("commit")).to_have_count(0)
         Clicks(page).at(place)

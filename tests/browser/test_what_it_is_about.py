@@ -365,7 +365,7 @@ def test_a_march_that_may_come_to_harm_is_marked_and_not_asked_about(page: Page,
     box = space.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.get_by_test_id("harms")).to_contain_text("△")
+    expect(page.get_by_test_id("harms")).to_contain_text("! ")
     expect(page.get_by_test_id("commit")).to_have_count(0)
     click_middle(page, space)
     page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)

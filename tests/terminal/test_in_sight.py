@@ -200,12 +200,12 @@ def test_words_that_all_share_at_their_end():
 
 def test_a_warning_leaves_room_for_the_odds():
     async def play(app, pilot, table):
-        marks = ["△ Nobody stays with the hostages at Villas P2: Katangans can come back to them. (10.2-c)"] * 3
+        marks = ["! Nobody stays with the hostages at Villas P2: Katangans can come back to them. (10.2-c)"] * 3
         rows = app.room_for_odds() - len(marks) - 1
         app.fill_odds([f"outcome {number} 10 %" for number in range(rows)], marks)
         told = words(app, "#odds")
         assert f"outcome {rows - 1}" in told
-        assert told.count("△") == len(marks)
+        assert told.count("! Nobody") == len(marks)
         assert "…" in told
 
     at_kolwezi(play, "Fire")

@@ -180,7 +180,7 @@ def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
     async def play(app, pilot, table):
         app.session.harms = lambda action: ["\N{WARNING SIGN} harm"]
         await press(app, pilot, "slash", *"0803")
-        assert "△" in shown(app)[0]
+        assert "!" in shown(app)[0]
         told = words(app, "#odds").splitlines()
         caution = app.session.cautions(app.chosen.action)
         assert len(caution) == 1

@@ -7,7 +7,7 @@ import sandtable
 from sandtable.engine.contract import Concede
 from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.terminal import app as table_app
-from sandtable.terminal.answers import by_deed
+from sandtable.terminal.answers import CAUTION, by_deed
 from sandtable.terminal.screens import Confirming, Ending, Latest
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, shown, words
@@ -104,7 +104,7 @@ def test_the_cursor_begins_on_the_march_that_goes_forward_unless_that_is_dangero
     assert int(touched(begins.action).space[:2]) > min(there), "the enemy is in the east"
     safe = [answer for answer in marches if not answer.harms]
     assert safe[0] is not begins, "the list itself stays in the order of the places"
-    risky = [msgspec.structs.replace(one, harms="" if one is marches[0] else "△") for one in marches]
+    risky = [msgspec.structs.replace(one, harms="" if one is marches[0] else CAUTION) for one in marches]
     assert session.foremost(risky) is risky[0]
 
 

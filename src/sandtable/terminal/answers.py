@@ -11,7 +11,7 @@ from sandtable.engine.contract import Action, Harm, Message
 from sandtable.engine.handles import closes, is_hostile, touched
 
 #: stands behind an answer that harms its own side, behind one that asks for care, and behind a march under fire
-HARMS, CAUTION, FIRE = "⚠", "△", "⊕"
+HARMS, CAUTION, FIRE = "⚠", "!", "⊕"
 #: a list of so many answers is read at a glance; so many of one deed are told one by one in any list
 LONG, FEW = 12, 3
 #: stands for what the answers of one deed differ in

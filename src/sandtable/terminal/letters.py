@@ -15,7 +15,7 @@ NEAREST = "sandtable-nearest"
 #: what cannot be taken apart into a plain letter and its accent
 _LIKE = str.maketrans(
     "♥♦’‘“”«»–—…·∙•◦▸◂▶→←↑↓★◉◎✈◆▣▽▬○ψ♣♠⌂≡≈∴▵▲△─│═║╲╱╌╎┄┊▐▌▛▜◈⚠✓▾▀▄▁╭╮╰╯├┤┬┴┼╔╗╚╝╠╣╦╩╬Σ\u00a0\u202f▙▟",
-    'HD\'\'""<>--...*o><>><^v*O@&#H!_oJYTmEs$^^^-|=|\\/-!-!||<>o!v"m_+++++++++++++++++++=  <>',
+    'HD\'\'""<>--...*o><>><^v*O@&#H!_oJYTmEs$^^^-|=|\\/-!-!||<>oXv"m_+++++++++++++++++++=  <>',
 )
 
 
