@@ -229,3 +229,36 @@ def test_a_blow_names_whom_it_hits_and_its_card_is_read_at_a_glance(phone: Page,
             board, card = box_of(phone.locator(".boardside")), box_of(phone.get_by_test_id("odds"))
             assert board["width"] > 0.5 * width
             assert card["x"] >= board["width"] - 1
+
+
+def test_the_parts_of_the_board_lie_folded_and_no_tool_over_map_or_legend(phone: Page) -> None:
+    game = phone.get_by_test_id("game-kolwezi")
+    game.tap()
+    expect(game).to_have_attribute("aria-selected", "true")
+    phone.get_by_test_id("start").tap()
+    wait_for_question(phone)
+    views, fold = phone.get_by_test_id("view"), phone.get_by_test_id("views")
+    expect(fold).to_be_visible()
+    tools = box_of(fold)["y"]
+    for place in range(3):
+        expect(views.nth(place)).to_be_hidden()
+        fold.tap()
+        views.nth(place).tap()
+        expect(views.nth(place)).to_have_attribute("aria-pressed", "true")
+        expect(views.nth(place)).to_be_hidden()
+        sheet = box_of(phone.locator(".world .sheet, .world .paper").first)
+        assert sheet["y"] + sheet["height"] <= tools, "nothing of it lies under the tools"
+    phone.get_by_test_id("tools").tap()
+    phone.get_by_test_id("legend").tap()
+    legend = phone.get_by_test_id("legend-sheet")
+    expect(legend).to_be_visible()
+    for tool in (fold, phone.get_by_test_id("tools"), phone.get_by_test_id("fit")):
+        assert tool.evaluate(COVERED), "the legend is over it"
+
+
+#: whether something else is met where the middle of a button is
+COVERED = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return met !== null && !node.contains(met);
+}"""

@@ -184,3 +184,20 @@ def test_a_page_that_goes_on_says_so_until_its_end():
         assert "↓ more" not in str(sheet.border_subtitle)
 
     at_the_table(SMALL, play)
+
+
+def test_a_digit_that_may_go_on_says_what_enter_gives_and_what_a_second_digit_would():
+    """With ten answers and more a digit alone gives none."""
+
+    async def play(app, pilot, table):
+        assert len(app.answers) > 12
+        before = len(table.turned)
+        await press(app, pilot, "1")
+        heading = shown(app)[0]
+        assert heading.startswith("⏎ gives 1")
+        assert "10" in heading
+        assert len(table.turned) == before
+        await press(app, pilot, "2")
+        assert shown(app)[0] == "⏎ gives 12"
+
+    at_the_table(LARGE, play)

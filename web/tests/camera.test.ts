@@ -35,7 +35,9 @@ describe('the camera', () => {
     const beside = fit(wide, window, TOOLS);
     expect(beside.x).toBe(56);
     expect(beside.x + wide.width * beside.scale).toBeLessThanOrEqual(window.width);
-    expect(fit({ width: 600, height: 1600 }, window, TOOLS)).toEqual(fit({ width: 600, height: 1600 }, window));
+    expect(fit({ width: 600, height: 1600 }, window, TOOLS)).toEqual(
+      fit({ width: 600, height: 1600 }, window),
+    );
   });
 
   it('fits part of a board, and shows no desk beside it where there is still board to see', () => {
@@ -50,9 +52,18 @@ describe('the camera', () => {
   it('shows a board, and any part of it, in the middle of what the tools at the foot leave', () => {
     const free = phone.height - FOOT.foot;
     for (const [part, whole] of [
-      [{ width: 5000, height: 1500 }, { width: 5000, height: 1500 }],
-      [{ width: 1600, height: 1600, left: 900 }, { width: 5000, height: 1600 }],
-      [{ width: 900, height: 2400 }, { width: 900, height: 2400 }],
+      [
+        { width: 5000, height: 1500 },
+        { width: 5000, height: 1500 },
+      ],
+      [
+        { width: 1600, height: 1600, left: 900 },
+        { width: 5000, height: 1600 },
+      ],
+      [
+        { width: 900, height: 2400 },
+        { width: 900, height: 2400 },
+      ],
     ] as const) {
       const { y, scale } = fitPart(part, whole, phone, FOOT);
       const [above, below] = [y, free - (y + part.height * scale)];

@@ -91,6 +91,10 @@ screen-odds = Odds
 screen-filter = number and Enter · / finds
 screen-filter-few = number plays · / finds
 screen-filter-attack = number · attacks, dice: ⏎
+screen-numbering = { $more ->
+    [yes] ⏎ gives { $number } · one more digit: { $longer } …
+   *[no] ⏎ gives { $number }
+}
 screen-next = Then: { $cards }
 screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then ? tells every key.
 screen-no-odds = No chance is in this answer.

@@ -91,6 +91,10 @@ screen-odds = Chances
 screen-filter = numéro et Entrée · / cherche
 screen-filter-few = un numéro joue · / cherche
 screen-filter-attack = numéro · attaques, dés : ⏎
+screen-numbering = { $more ->
+    [yes] ⏎ donne la { $number } · un chiffre de plus : { $longer } …
+   *[no] ⏎ donne la { $number }
+}
 screen-next = Ensuite : { $cards }
 screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis ? dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.

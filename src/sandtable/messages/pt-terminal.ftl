@@ -91,6 +91,10 @@ screen-odds = Probabilidades
 screen-filter = número e Enter · / procura
 screen-filter-few = o número joga · / procura
 screen-filter-attack = número · ataques, dados: ⏎
+screen-numbering = { $more ->
+    [yes] ⏎ dá a { $number } · mais um algarismo: { $longer } …
+   *[no] ⏎ dá a { $number }
+}
 screen-next = Depois: { $cards }
 screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois ? diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.

@@ -12,6 +12,7 @@ from sandtable.terminal.answers import CAUTION, FIRE, HARMS
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
 from sandtable.terminal.stacks import TOTAL
+from sandtable.terminal.suits import coloured
 
 #: so many answers at a space are named, and so many spaces without a unit are described
 NAMED, NEW_SPACES = 2, 2
@@ -161,7 +162,7 @@ def stack_list(session: Session, spaces: Collection[str]) -> Text:
             for piece in pieces:
                 _counter(text, session, piece)
                 text.append(f" {session.brief(piece)}\n")
-    return text
+    return coloured(text)
 
 
 def ground_list(session: Session, sheet: Sheet, spaces: Collection[str]) -> Text:
@@ -196,6 +197,7 @@ def _units(text: Text, session: Session, pieces: Collection[Piece]) -> None:
         text.append(f" {session.brief(piece)}\n")
         if facts := session.facts(piece):
             text.append(f"    {facts}\n", style="dim")
+    coloured(text)
 
 
 def _counter(text: Text, session: Session, piece: Piece) -> None:

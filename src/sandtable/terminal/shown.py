@@ -31,6 +31,7 @@ from sandtable.terminal.odds import fitted, height_of, stressed
 from sandtable.terminal.outcome import came_of
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened
+from sandtable.terminal.suits import coloured
 from sandtable.terminal.theme import LAMPLIT
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from sandtable.terminal.ways import Trace
@@ -78,7 +79,7 @@ class Log(RichLog, can_focus=False):
 
     def tell(self, lines: list[Text]) -> None:
         """Other lines, the last of them in sight."""
-        self.told = lines
+        self.told = [coloured(line) for line in lines]
         self.clear()
         for line in lines:
             self.write(Hung(line, 2), expand=True)
@@ -256,7 +257,7 @@ class ShownTable(InOrder):
         panel.styles.height = len(
             told.wrap(self.console, width)
         )  # said, and not found out: it was seen to stay as it was
-        panel.update(told)
+        panel.update(coloured(told))
 
     def in_short(self, rows: int, width: int) -> list[Text]:
         """What came of the last answer, for whoever has not been told step by step; the outcome before the throws."""
@@ -366,6 +367,9 @@ class ShownTable(InOrder):
         self.shown = fits
         framed = self.guide.course.awaited(fits) if self.guide.course else []
         heading = f"◈ {self.session.place(self.asked_at)}" if self.asked_at else ""
+        if by_number and not self.finder.words:
+            longer = str(fits[1].number) if len(fits) > 1 else ""
+            heading = self.session.say("screen-numbering", number=wanted, longer=longer, more="yes" if longer else "no")
         self.listed.show_answers(fits, heading, framed, whole=bool(wanted or self.asked_at or self.guide.on))
         if not fits:
             nothing = {"word": wanted} if wanted else {"space": self.session.place(self.asked_at)}

@@ -130,7 +130,7 @@ class Window(ScrollView, can_focus=True):
         return across < self.room.width and layout.height * (1 if areas else share) <= self.room.height
 
     def is_lost(self, cell: Cell) -> bool:
-        """Whether the board in a size leaves three fifths of the window empty: there is more room than lists can use."""
+        """Whether the board in a size leaves three fifths of the window empty: more than lists can use."""
         layout, (width, height) = self.pictures[cell].layout, self.room
         return 5 * min(layout.width, width) * min(layout.height, height) < 2 * width * height
 
