@@ -43,6 +43,17 @@ def test_the_lobby_remembers_the_last_game_and_opponent(page: Page, server: Serv
     expect(page.get_by_test_id("against-colonel")).to_be_checked()
 
 
+@pytest.mark.parametrize("game", [name for name in shelf.names() if shelf.lesson(name)][1:])
+def test_the_lobby_opens_on_the_game_whose_lesson_was_played_last(page: Page, server: Server, game: str) -> None:
+    page.get_by_test_id(f"game-{game}").click()
+    expect(page.get_by_test_id(f"game-{game}")).to_have_attribute("aria-selected", "true")
+    page.get_by_test_id("first-game").click()
+    expect(page.get_by_test_id("guide")).to_be_visible()
+    page.goto(f"{server.address}#/")
+    page.reload()
+    expect(page.get_by_test_id(f"game-{game}")).to_have_attribute("aria-selected", "true")
+
+
 #: where the parts of the bar stand
 BAR = """() => ['.phases', '.owing', '.more'].map(what => {
   const { left, right } = document.querySelector(`.status > ${what}`).getBoundingClientRect();

@@ -6,7 +6,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => stored.set(key, value),
 });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
-const { kept } = await import('../src/lib/kept.svelte');
+const { kept, playedAs } = await import('../src/lib/kept.svelte');
 
 describe('not to be asked again', () => {
   it('holds for the game in which it was said, and for no other', () => {
@@ -22,5 +22,17 @@ describe('not to be asked again', () => {
     expect([kept.asksEnd('race'), kept.asksEnd('siege')]).toEqual([false, false]);
     kept.askEndOf('race', true);
     expect(kept.asksEnd('race')).toBe(true);
+  });
+});
+
+describe('the game that is played here', () => {
+  it('is the one that somebody sat down at last, with the pack it was played with', () => {
+    kept.sit('race');
+    kept.sit('siege', 'f00');
+    expect(kept.taste.game).toBe(playedAs('siege', 'f00'));
+    expect(kept.taste.game).not.toBe(playedAs('siege'));
+    expect(stored.get('sandtable.taste')).toContain(`"game":"${playedAs('siege', 'f00')}"`);
+    kept.sit('race');
+    expect(kept.taste.game).toBe(playedAs('race'));
   });
 });

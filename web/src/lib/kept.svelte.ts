@@ -24,9 +24,12 @@ export interface Taste {
   results: number;
   /** Whom one has last chosen to play against, by game. */
   against: Record<string, string>;
-  /** The game that was last begun here. */
+  /** The game that somebody last sat at here, in a lesson too; with a pack of its own, that pack's fingerprint behind it. */
   game: string;
 }
+
+/** What a game is kept as, which is another one with a pack of its own. */
+export const playedAs = (game: string, pack = '') => (pack ? `${game}@${pack}` : game);
 
 export function read<T>(key: string, otherwise: T): T {
   try {
@@ -116,6 +119,11 @@ class Kept {
     Object.assign(this.taste, changes);
     localStorage.setItem(TASTE, JSON.stringify(this.taste));
     this.dress();
+  }
+
+  /** The game that is played here now: the lobby opens on it. */
+  sit(game: string, pack = ''): void {
+    this.like({ game: playedAs(game, pack) });
   }
 
   /** Whether it is asked, in such a game, before a part of the turn ends. */

@@ -104,6 +104,7 @@ export class Sitting {
         this.board = board;
         this.problem = null;
         this.show(view);
+        if (!this.watches) kept.sit(view.table.game, view.table.brought?.fingerprint);
       } catch (error) {
         if (isFinal(error)) {
           this.gone = told(error);
