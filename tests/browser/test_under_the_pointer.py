@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -116,7 +118,7 @@ def test_who_is_without_supply_is_marked_and_a_hex_is_read_line_by_line(page: Pa
     alone = next(piece for piece in scene.pieces if piece.side == table.decision.seat and piece.space.isdigit())
     space(page, alone.space).hover(force=True)
     card = page.get_by_test_id("facts")
-    expect(card).to_be_visible()
+    expect(card).to_have_class(re.compile("whole"))  # whoever stays is told all of it
     expect(card.locator(".glance span").first).to_contain_text("to enter")
     told = [card.locator(one).all() for one in (".glance span", "ul:not(.standing) li", ".aside")]
     boxes = [one.bounding_box() for group in told for one in group]

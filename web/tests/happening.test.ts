@@ -285,6 +285,11 @@ describe('the card of what happens', () => {
       [800, 500],
     ];
     expect(cornerFor(card, board, [[200, 500]], asked, lowLeft)).toEqual({ low: false, right: true });
+    // a counter that can be clicked is dearer than several lit spaces
+    const told: Point[] = [[200, 100], [450, 100], [800, 100], [100, 300], [800, 300]]; // prettier-ignore
+    const lit: Point[] = [[650, 500], [650, 520], [650, 540]]; // prettier-ignore
+    expect(called(cornerFor(card, board, told, lit, lowLeft))).toBe('sw');
+    expect(called(cornerFor(card, board, told, lit, lowLeft, [], [[[100, 500], 30]]))).toBe('se');
     // with every corner wanted, in the middle of an edge
     const small = { width: 200, height: 120 };
     const corners: Point[] = [[100, 60], [800, 60], [100, 540], [800, 540]]; // prettier-ignore
@@ -372,6 +377,22 @@ describe('what somebody has passed over', () => {
     expect(found.map(({ id, told }) => [id, told])).toEqual([
       ['?1', events[0]!.message],
       ['guard', events[1]!.message],
+    ]);
+  });
+
+  it('knows who has gone elsewhere since he was turned up', () => {
+    const before = scene(1, 0, 3, unit('?1', 'a', 2, true), unit('?2', 'a', 2, true));
+    const after = scene(1, 0, 3, unit('?1', 'c'), unit('?2', 'b'), unit('guard', 'b'));
+    const events = [
+      told('flipped', { pieces: ['?1'], spaces: ['a'] }),
+      told('flipped', { pieces: ['?2'], spaces: ['a', 'b'] }),
+      told('appears', { pieces: ['guard'], spaces: ['b'] }),
+    ];
+    const { found } = passedBetween(before, after, [], [], events)!;
+    expect(found.map(({ id, moved }) => [id, moved])).toEqual([
+      ['?1', true],
+      ['?2', false],
+      ['guard', false],
     ]);
   });
 

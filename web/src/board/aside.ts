@@ -11,8 +11,14 @@ const LYING =
 const PLAYED_IN = '.pieces .boxed:has(.may, .chosen, .focus)';
 /** What stays where it lies over the board, whatever it hides. */
 const COVERS = '.minimap, .boardtools, .plates, .views, .unitstrip, .legend, .goals';
-/** Where an answer can be given: spaces, and units that may be picked. */
-const OFFERED = '.spaces .may, .pieces .may';
+/** Where an answer can be given. */
+const OFFERED = '.spaces .may';
+/** Counters that can be clicked, those that only lie there, and what is fought for: and how much dearer than a lit space. */
+const DEAR: readonly (readonly [string, number])[] = [
+  ['.pieces .counter.may', 30],
+  ['.pieces .counter:not(.may)', 2],
+  ['.flags [data-flag], .mark .worth', 4],
+];
 /** A pointer that comes so near makes a card of mere words give way. */
 const NEAR = 60;
 
@@ -61,7 +67,8 @@ export function outOfTheWay(node: HTMLElement, about: unknown) {
       (one) => one.getAttribute('data-space') === spaceOf(about),
     );
     const lying = [...all(LYING), ...all(PLAYED_IN), ...space].map(boxOf);
-    corner = cornerFor(size, { width, height }, told, all(OFFERED).map(middle), corner, lying);
+    const dear = DEAR.flatMap(([what, worth]) => all(what).map((one) => [middle(one), worth] as const));
+    corner = cornerFor(size, { width, height }, told, all(OFFERED).map(middle), corner, lying, dear);
     node.dataset['corner'] = called(corner);
   };
   /** What only tells gives way to the pointer; what can be pressed waits for it. */

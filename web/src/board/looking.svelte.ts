@@ -47,6 +47,8 @@ export const OVERLAY_KEYS: Record<string, string> = {
 const OWN_FIRST = ['supply', 'routes'];
 /** Nobody fires at anybody. */
 const NO_FIRE: ReadonlyMap<string, readonly Harm[]> = new Map();
+/** Who stays so long on a space wants to know all of it. */
+const STAYED = 1100;
 /** How long a refusal is to be read. */
 const READ = 7000;
 const RANK = Object.keys(OVERLAY_KEYS);
@@ -63,6 +65,8 @@ export class Looking {
   /** Whether a finger points: it has to ask for what a mouse is told for resting there. */
   finger = $state(false);
   private asked = $state('');
+  /** Whether somebody has stayed long enough on a space to be told all there is to say about it. */
+  private stayed = $state(false);
   /** The line of sight: where from, where to once that is settled, and what the rules say of it. */
   from = $state('');
   to = $state('');
@@ -73,6 +77,7 @@ export class Looking {
   /** The sides whose part of the overlay lies on the board, once somebody has chosen them. */
   private picked = $state.raw<readonly number[] | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private stays: ReturnType<typeof setTimeout> | undefined;
   private lastReach: Reach | undefined;
 
   constructor(private readonly desk: Desk) {}
@@ -202,6 +207,11 @@ export class Looking {
     return this.finger ? this.asked === this.hovered : !this.rested;
   }
 
+  /** Whether all there is to say is to be said, and not only what matters first; a finger has asked for it. */
+  get whole(): boolean {
+    return this.finger || this.stayed;
+  }
+
   /** Whether somebody has pointed at another space since the last question came, and not with a finger. */
   get stirred(): boolean {
     return !this.rested && !this.finger && this.hovered !== '';
@@ -215,6 +225,7 @@ export class Looking {
   /** Nobody looks at anything any more. */
   lookAway(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.stays);
     this.hovered = this.asked = '';
     this.stop = null;
   }
@@ -227,6 +238,7 @@ export class Looking {
     if (space === this.hovered) return;
     this.hovered = space;
     clearTimeout(this.timer);
+    this.begin();
     if (!space) return;
     if (this.overlay === 'sight') {
       if (!this.to && this.origin) this.timer = setTimeout(() => void this.see(this.origin, space), 90);
@@ -234,6 +246,13 @@ export class Looking {
       // Whoever is on the way to the rule that is named passes over other spaces.
       this.timer = setTimeout(() => void this.findStop(space), 280);
     }
+  }
+
+  /** What matters first is told at once, and all of it to whoever stays. */
+  private begin(): void {
+    clearTimeout(this.stays);
+    this.stayed = false;
+    if (this.hovered) this.stays = setTimeout(() => (this.stayed = true), STAYED);
   }
 
   /** Somebody points at a space while looking for a line of sight: from here, then to there. */

@@ -62,7 +62,10 @@ const meet = (one: Box, other: Box) =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** The corner for a card; it stays where it lies unless another one hides less. */
+/**
+ * The corner for a card; it stays where it lies unless another one hides less. What is dear is not to be hidden either, each
+ * as much as it is worth beside an answer.
+ */
 export function cornerFor(
   card: Size,
   board: Size,
@@ -70,13 +73,15 @@ export function cornerFor(
   asked: readonly Point[],
   now: Corner,
   lying: readonly Box[] = [],
+  dear: readonly (readonly [Point, number])[] = [],
 ): Corner {
   const cost = (corner: Corner) => {
     const box = boxIn(card, board, corner);
     return (
       told.filter((spot) => hides(box, spot)).length * TOLD +
       lying.filter((other) => meet(box, other)).length * LYING +
-      asked.filter((spot) => hides(box, spot)).length
+      asked.filter((spot) => hides(box, spot)).length +
+      dear.reduce((sum, [spot, worth]) => sum + (hides(box, spot) ? worth : 0), 0)
     );
   };
   return [now, ...CORNERS].reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));

@@ -20,6 +20,8 @@ export interface Relief {
 /** Somebody who has come to light, and what the game has told of that. */
 export interface Find extends Piece {
   told?: Message;
+  /** Whether he has gone elsewhere since. */
+  moved?: boolean;
 }
 
 export interface Passed {
@@ -78,7 +80,7 @@ function idleOf(side: number, after: Scene, events: readonly Told[]): Told[] {
 /** Who lies open where somebody of that side lay face down, and fewer do now; or whom the game tells to be turned up. */
 function foundBetween(before: Scene, after: Scene, events: readonly Told[]): Find[] {
   const told = new Map(
-    events.filter(turnsUp).flatMap(({ message, pieces = [] }) => pieces.map((piece) => [piece, message])),
+    events.filter(turnsUp).flatMap((event) => (event.pieces ?? []).map((piece) => [piece, event])),
   );
   const known = new Set(before.pieces.filter(({ hidden }) => !hidden).map(({ id }) => id));
   const down = ({ pieces }: Scene, { space, side }: Piece) =>
@@ -90,7 +92,10 @@ function foundBetween(before: Scene, after: Scene, events: readonly Told[]): Fin
       !piece.space.startsWith('@') &&
       (told.has(piece.id) || down(before, piece) > down(after, piece)),
   );
-  return found.map((piece) => ({ ...piece, told: told.get(piece.id) }));
+  return found.map((piece) => {
+    const { message, spaces } = told.get(piece.id) ?? {};
+    return { ...piece, told: message, moved: !!spaces?.length && !spaces.includes(piece.space) };
+  });
 }
 
 /** What is somebody's now that was not before. */
