@@ -4,7 +4,18 @@ import { markSign } from '../src/board/markers';
 import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
 import { atTheirEntry } from '../src/lib/sheets';
-import { beside, inOrder, laid, piles, shapes, spread, stacks, strongest } from '../src/lib/stacks';
+import {
+  afar,
+  beside,
+  inOrder,
+  laid,
+  piles,
+  shapes,
+  spread,
+  stacks,
+  strongest,
+  together,
+} from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
 
 const hex = (id: string, x: number, y: number, terrain: string, level = 0): Space => ({
@@ -217,6 +228,21 @@ describe('stacks', () => {
     // side by side nobody changes places from one question to the next
     for (const asked of [[], ['militia'], ['brigade', 'cache']])
       expect(lies(asked, true)).toEqual(['brigade', 'militia', 'cache']);
+  });
+
+  it('tell from afar how strong all of a pile are, and that there are more', () => {
+    const unit = (id: string, left: string, side = 0) => ({ ...piece(id, '1'), left, right: '4', side });
+    const down = { ...piece('down', '1'), side: 1, hidden: true };
+    const [brigade, militia, guns] = [unit('brigade', '4-3'), unit('militia', '1'), unit('guns', '+2')];
+    expect(together([brigade, militia])).toBe('5');
+    expect(together([brigade, guns, piece('cache', '1')])).toBe('4'); // what only adds to others is none of it
+    expect(together([unit('foe', '12', 1), down])).toBe('12+');
+    expect([together([down]), together([piece('cache', '1')])]).toEqual(['', '']);
+    // the uppermost of each pile has it, and no other
+    expect([...afar([unit('foe', '12', 1), militia, brigade])]).toEqual([
+      ['brigade', '5'],
+      ['foe', '12'],
+    ]);
   });
 
   it('give each side a pile of its own where sides meet, and nobody lies under an enemy', () => {

@@ -37,6 +37,7 @@ board-tools = Tools of the board
 # The legend
 
 legend-counters = How to read a counter
+legend-afar = Seen from so far that only one number fits, a counter has the strength of all who lie with it; a + says that more lie face down among them.
 legend-band = The band along a counter’s left edge tells whom it is part of:
 legend-map = The map
 legend-left = the points that the unit in hand would have left there

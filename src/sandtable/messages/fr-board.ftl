@@ -40,6 +40,7 @@ board-tools = Outils du plateau
 # The legend
 
 legend-counters = Comment lire un pion
+legend-afar = Vu de si loin qu’un seul nombre y tient, un pion porte la force de tous ceux de sa pile ; un + dit que d’autres y sont face cachée.
 legend-band = La bande au bord gauche d’un pion dit de qui il fait partie :
 legend-map = La carte
 legend-left = les points qui resteraient là à l’unité en main

@@ -37,6 +37,7 @@ board-tools = Ferramentas do tabuleiro
 # The legend
 
 legend-counters = Como ler uma peça
+legend-afar = De tão longe que só cabe um número, uma peça mostra a força de todas as da sua pilha; um + diz que há mais, viradas para baixo.
 legend-band = A faixa no bordo esquerdo de uma peça diz a quem pertence:
 legend-map = O mapa
 legend-left = os pontos que restariam ali à unidade na mão
@@ -101,7 +102,7 @@ key-all = vão todas as que puderem, ou fazem-no de uma vez
 key-stay = as unidades na mão ficam onde estão nesta parte do turno; depois a seguinte
 key-post = as unidades na mão ficam onde estão também nos turnos seguintes, até clicar nelas
 rounds-post = Guarnição
-rounds-next = Unidade seguinte
+rounds-next = Seguinte
 rounds-left = ainda { $units }
 rounds-next-short = Seguinte { $units }
 rounds-stay = Fica aqui

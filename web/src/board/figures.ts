@@ -29,6 +29,9 @@ export function widthOf(text: string): number {
   return GLYPH * (text.length - dashes) + DASH * dashes;
 }
 
+/** How large a strength is that has its counter to itself, clear of the band along its edge. */
+export const alone = (text: string, band: boolean): number => Math.min(80, (band ? 82 : 96) / widthOf(text));
+
 export function figuresOn({ left, right, band }: Pick<Piece, 'left' | 'right' | 'band'>): Figures {
   const lettered = !!left && !!right && /\p{L}/u.test(right);
   const all = [left, right].filter(Boolean).join('-');

@@ -22,6 +22,25 @@ const weight = ({ left = '', right = '' }: Piece): number =>
 const fights = (piece: Piece): boolean =>
   !!piece.hidden || (weight(piece) > 0 && !piece.symbol?.startsWith('@'));
 
+/** What is printed on a counter of what it fights with, first of all; nothing where it only adds to others'. */
+const printed = ({ left = '' }: Piece): number => (/^\d/.test(left) ? Number.parseInt(left, 10) : NaN);
+
+/**
+ * How strong those are together who lie on each other, as their counters have it, and a + where more lie face down among
+ * them; '' where nothing is printed.
+ */
+export function together(pile: readonly Piece[]): string {
+  const fighting = pile.filter(fights);
+  const known = fighting.map(printed).filter((strength) => !Number.isNaN(strength));
+  const sum = known.reduce((all, strength) => all + strength, 0);
+  return known.length ? `${sum}${fighting.some((one) => one.hidden && !one.left) ? '+' : ''}` : '';
+}
+
+/** What the uppermost of each pile shows from so far that nothing else can be read: how strong all of the pile are. */
+export function afar(stack: readonly Piece[]): Map<string, string> {
+  return new Map(piles(stack).map(({ pieces }) => [pieces.at(-1)!.id, together(pieces)]));
+}
+
 /** The same pieces, the strongest first. */
 export const strongest = (pieces: readonly Piece[]): Piece[] =>
   [...pieces].sort((one, other) => weight(other) - weight(one));
