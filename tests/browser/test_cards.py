@@ -94,7 +94,7 @@ def test_sheets_close_one_another_and_leave_the_keyboard_alone(page: Page, serve
     expect(legend).to_have_count(0)
     page.keyboard.press("Escape")
     expect(overlays).to_have_count(0)
-    expect(page.get_by_test_id("legend")).to_have_attribute("title", "Legend (g)")
+    expect(page.get_by_test_id("legend")).to_have_attribute("data-says", "Legend (g)")
 
 
 def test_what_lies_face_down_under_the_top_unit_is_counted_on_the_card(page: Page, server: Server) -> None:

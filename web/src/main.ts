@@ -26,6 +26,7 @@ import './style/question.css';
 import './style/battle.css';
 import './style/dice.css';
 import './style/papers.css';
+import './style/says.css';
 import './style/charts.css';
 import './style/cards.css';
 import './style/replay.css';

@@ -89,6 +89,7 @@ way-title = The way
 way-left = { $left } left
 way-begin = Shift-click a space that the way shall go by; on the board by key: Shift+Enter.
 way-hint = Point at a lit space to go there by this way; Shift adds another place to pass.
+way-click = Click the next place to pass; click the last one again to go there.
 way-tap = Tap the next place to pass; tap the last one again to go there.
 way-no-end = It may not end in { $space }.
 way-go = Go there

@@ -35,6 +35,7 @@ happening-on = Go on
 passed-title = Since your last decision
 passed-taken = Taken, { $side }:
 passed-found = Turned up, { $side }:
+passed-now = – now at { $space }
 passed-losses = Losses, { $side }:
 passed-wanting = Without supply or besieged, { $side }:
 passed-relieved = No longer { $plight }: { $names }

@@ -123,6 +123,7 @@ hint-denies-for =
 hint-placed = Nothing more is scored yet, but the position is better.
 hint-behind-first = Worth less than the first answer: it scores no more points than that one.
 hint-as-good = About as good as the first answer, as far as can be told.
+hint-as-good-above = About as good as the answer above, as far as can be told.
 hint-even = Nothing hangs on it.
 hint-alike = As far as so few games can tell, these answers are equally good.
 hint-no-difference = As far ahead as it was played, it makes no difference which of these you choose.

@@ -89,6 +89,7 @@ way-title = Le chemin
 way-left = reste { $left }
 way-begin = Maj+clic sur une case par où passer ; au clavier, sur la carte : Maj+Entrée.
 way-hint = Désignez une case éclairée pour y aller par ce chemin ; Maj ajoute une autre étape.
+way-click = Cliquez sur la prochaine étape ; cliquez de nouveau sur la dernière pour y aller.
 way-tap = Touchez la prochaine étape ; touchez de nouveau la dernière pour y aller.
 way-no-end = Il ne peut finir en { $space }.
 way-go = Y aller

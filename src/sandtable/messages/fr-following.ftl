@@ -35,6 +35,7 @@ happening-on = Continuer
 passed-title = Depuis votre dernière décision
 passed-taken = Pris, { $side } :
 passed-found = Découverts, { $side } :
+passed-now = – maintenant en { $space }
 passed-losses = Pertes, { $side } :
 passed-wanting = Sans ravitaillement ou assiégés, { $side } :
 passed-relieved = Fini, « { $plight } » : { $names }

@@ -123,6 +123,7 @@ hint-denies-for =
 hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
 hint-behind-first = Vaut moins que la première réponse : elle ne marque pas plus de points.
 hint-as-good = À peu près aussi bonne que la première réponse, autant qu’on puisse en juger.
+hint-as-good-above = À peu près aussi bonne que la réponse ci-dessus, autant qu’on puisse en juger.
 hint-even = Rien n’en dépend.
 hint-alike = Autant que si peu de parties permettent d’en juger, ces réponses se valent.
 hint-no-difference = Aussi loin qu’on ait joué, il est indifférent de choisir l’une ou l’autre de ces réponses.

@@ -89,6 +89,7 @@ way-title = O caminho
 way-left = { $left } por gastar
 way-begin = Shift+clique numa casa por onde passar; pelo teclado, no tabuleiro: Shift+Enter.
 way-hint = Aponte para uma casa iluminada para lá ir por este caminho; Shift acrescenta outra etapa.
+way-click = Clique na etapa seguinte; clique de novo na última para lá ir.
 way-tap = Toque na etapa seguinte; toque de novo na última para lá ir.
 way-no-end = Não pode acabar em { $space }.
 way-go = Ir para lá

@@ -35,6 +35,7 @@ happening-on = Continuar
 passed-title = Desde a sua última decisão
 passed-taken = Tomado, { $side }:
 passed-found = Descobertos, { $side }:
+passed-now = – agora em { $space }
 passed-losses = Perdas, { $side }:
 passed-wanting = Sem abastecimento ou cercados, { $side }:
 passed-relieved = Acabou «{ $plight }»: { $names }

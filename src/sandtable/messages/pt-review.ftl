@@ -123,6 +123,7 @@ hint-denies-for =
 hint-placed = Ainda não se marca mais nada, mas a posição é melhor.
 hint-behind-first = Vale menos do que a primeira resposta: não dá mais pontos do que ela.
 hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se pode dizer.
+hint-as-good-above = Mais ou menos tão boa como a resposta acima, tanto quanto se pode dizer.
 hint-even = Nada depende disso.
 hint-alike = Tanto quanto tão poucos jogos permitem dizer, estas respostas são igualmente boas.
 hint-no-difference = Até onde se jogou, é indiferente qual destas respostas escolher.
