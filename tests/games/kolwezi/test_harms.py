@@ -70,11 +70,14 @@ def test_a_longer_way_without_fire_is_named_and_can_be_taken():
         assert passing.around == (), "there they are seen from the other side"
 
 
-def test_fire_that_cannot_hurt_is_no_danger():
+def test_fire_that_cannot_hurt_is_told_and_not_asked_about():
     units = {**dict.fromkeys(COMPANY, "VE1"), "R2": {"area": "VE5", "down": True}}
     with operation(units, "french_move") as drill:
         drill.do("column", unit="PC1")
-        assert told(drill, do="move", to="VE7") == {}  # value 1, against the sharpshooters of three sections
+        [passing] = harms(drill, do="move", to="VE7")  # value 1, against the sharpshooters of three sections
+        assert (passing.message.id, passing.rule) == ("kolwezi-harm-passes-unhurt", "8.1-a")
+        assert passing.message.args == {"at": "VE4", "units": ["R2"]}
+        assert passing.caution and not passing.fire
 
 
 def test_hostages_and_lorries_are_not_left_alone_unawares():

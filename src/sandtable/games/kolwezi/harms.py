@@ -62,10 +62,15 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
 def fired_at(
     game: KolweziGame, state: KolweziState, going: Going, route: list[Space], watched: list[tuple[Space, PieceSet]]
 ) -> Iterator[Harm]:
-    """Who fires at those who pass, how likely all come through, and another way that is out of sight."""
+    """Who fires at those who pass, how likely all come through, and another way that is out of sight.
+
+    Fire that can hurt nobody is told, too, so that no shot comes unawares, but nobody is asked about it.
+    """
     theatre = game.theatre
     under_fire = UnderFire(game, state, going, route)
     if not any(chance > 0 for _, (_, chance, _) in under_fire.hurt):
+        for area, firers in watched:
+            yield caution("passes-unhurt", "8.1-a", at=theatre.names[area], units=names(game, firers))
         return
     unhurt = min(99, max(1, round(100 * under_fire.reached[-1]))) if under_fire.reached[-1] else 0
     around = tuple(theatre.names[area] for area in quiet_way(game, state, going, route[-1]))

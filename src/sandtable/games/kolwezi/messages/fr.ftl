@@ -337,6 +337,7 @@ kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent 
         [100] { "" }
        *[other] . { $unhurt } % de chances que tous passent indemnes
       }
+kolwezi-harm-passes-unhurt = Ils passent par { $at } en vue de { $units }, qui peuvent tirer, mais sans pouvoir leur faire de mal.
 kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa garnison, que personne n’a vue, se montre. { $pc ->
     [no] Elle est petite, ou c’est un leurre : le PC des cités minières a déjà été vu.
    *[maybe] Si c’est le PC des cités minières, six sections arrivent avec lui, et une section motorisée dans la cité voisine.
