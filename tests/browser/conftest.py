@@ -168,6 +168,14 @@ class Watched:
             self.complaints.append(f"{kind}: {text}")
 
 
+def with_nobody_waiting(page: Page) -> None:
+    """The lobby of a server that nobody has offered a table at: other tests may have left theirs open."""
+    page.route(
+        "**/api/tables", lambda route: route.fulfill(json=[]) if route.request.method == "GET" else route.continue_()
+    )
+    page.reload()
+
+
 @pytest.fixture
 def page(chromium: Browser, server: Server) -> Iterator[Page]:
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import with_nobody_waiting
 from tests.browser.test_guide import at_step
 
 pytestmark = pytest.mark.browser
@@ -19,7 +20,7 @@ def top(place: Locator) -> float:
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])
 def test_who_is_new_learns_a_game_at_one_tap_on_the_first_screen(phone: Page, language: str) -> None:
     phone.evaluate("language => localStorage.setItem('sandtable.language', language)", language)
-    phone.reload()
+    with_nobody_waiting(phone)
     offer = phone.get_by_test_id("first-game")
     for seen in (phone.locator(".masthead p"), phone.locator(".game .about"), offer, phone.get_by_test_id("start")):
         expect(seen).to_be_in_viewport(ratio=1)

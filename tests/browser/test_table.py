@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import serious
-from tests.browser.conftest import STRAIGHT, Server
+from tests.browser.conftest import STRAIGHT, Server, with_nobody_waiting
 from tests.browser.player import asked, click_middle, play_until, start, until_changed, wait_for_question
 
 pytestmark = pytest.mark.browser
@@ -119,7 +119,7 @@ def test_no_message_id_is_left_bare(page: Page) -> None:
 def test_the_lobby_shows_a_game_once_its_words_are_there_and_opens_by_its_bars(page: Page) -> None:
     held: list[Route] = []
     page.route("**/api/words/en/colonial", lambda route: held.append(route))
-    page.reload()
+    with_nobody_waiting(page)
     expect(page.get_by_test_id("game-colonial")).to_be_visible()
     expect(page.get_by_test_id("start")).to_have_count(0)
     assert "colonial-" not in page.inner_text("body")
