@@ -208,8 +208,8 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     units = page.get_by_test_id("unit")
     expect(units.nth(12)).to_be_attached()
     expect(units.first.locator(".at")).to_contain_text("– ")
-    numbers = page.locator(".question kbd", has_text=re.compile(r"^\d$")).all_inner_texts()
-    assert numbers[:9] == [str(number) for number in range(1, 10)]
+    keys = page.locator(".question kbd", has_text=re.compile(r"^\d$")).all_inner_texts()
+    assert keys[:9] == [str(number) for number in range(1, 10)]
     camera = page.locator(".world").get_attribute("style")
     units.last.hover()
     marks = page.locator("[data-marked]")
