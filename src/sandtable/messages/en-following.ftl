@@ -29,7 +29,7 @@ only-done = { $part }: nothing was left to do, so it is over.
 
 happening = What is happening
 happening-played = What happens is being played on the board; your next question follows.
-happening-held = Read here what the dice decided; your next question follows.
+happening-held = Read what the dice decided; your next question follows.
 happening-skip = Straight to now
 happening-on = Go on
 passed-title = Since your last decision

@@ -29,7 +29,7 @@ only-done = { $part } : il ne restait rien à faire, c’est terminé.
 
 happening = Ce qui se passe
 happening-played = Ce qui se passe se joue sur le plateau ; votre prochaine question suit.
-happening-held = Lisez ici ce que les dés ont décidé ; votre prochaine question suit.
+happening-held = Lisez ce que les dés ont décidé ; votre prochaine question suit.
 happening-skip = Droit au présent
 happening-on = Continuer
 passed-title = Depuis votre dernière décision

@@ -29,7 +29,7 @@ only-done = { $part }: nada mais havia a fazer, está terminado.
 
 happening = O que está a acontecer
 happening-played = O que acontece joga-se no tabuleiro; segue-se a sua próxima pergunta.
-happening-held = Leia aqui o que os dados decidiram; segue-se a sua próxima pergunta.
+happening-held = Leia o que os dados decidiram; segue-se a sua próxima pergunta.
 happening-skip = Direto ao presente
 happening-on = Continuar
 passed-title = Desde a sua última decisão
