@@ -170,6 +170,16 @@ describe('what dice decided', () => {
     expect(linesOf(result, 5)).toEqual([...safe, hurt, pinned]);
   });
 
+  it('tells what came of throws under them, where all went alike and not all have room', () => {
+    const thrown = [1, 2, 3, 4, 5].map((die) => told('town', { throws, spaces: [`${die}`] }));
+    const paid = told('paid');
+    expect(linesOf({ n: 1, thrown, after: [paid], gains: [] }, 4)).toEqual([
+      ...thrown.slice(0, 3),
+      paid,
+      ...thrown.slice(3),
+    ]);
+  });
+
   it('is one line for all who fared alike, where a game has words for it', () => {
     const landing = (unit: string, pinned: boolean) => ({
       ...told('landing', { throws }),

@@ -23,6 +23,20 @@ describe('a part of the turn', () => {
     expect(rounds.untouched).toBe(false);
   });
 
+  it('counts who is in hand again once his deed has been taken back', () => {
+    const view = { table: { id: 'T' }, seat: 0, step: 4, scene: { tracks: [], phases: [] }, question: { yours: true } };
+    const rounds = new Rounds({ view } as unknown as Sitting);
+    const asked = (step: number, free: string[], held: string[]) => {
+      view.step = step;
+      rounds.renew(free, held, false);
+      return [...rounds.waiting].sort();
+    };
+    expect(asked(4, ['A', 'B', 'C'], [])).toEqual(['A', 'B', 'C']);
+    expect(asked(5, ['B', 'C'], ['A'])).toEqual(['A', 'B', 'C']);
+    expect(asked(6, ['B', 'C'], [])).toEqual(['B', 'C']);
+    expect(asked(5, ['B', 'C'], ['A'])).toEqual(['A', 'B', 'C']);
+  });
+
   it('is untouched as long as it is first asked about, where whom to aim at is chosen before who does it', () => {
     const question = { yours: true, answers: ['one', 'other', 'third', 'done'] };
     const view = { table: { id: 'T' }, seat: 0, at: 7, scene: { tracks: [], phases: [] }, question };

@@ -34,6 +34,7 @@ happening-skip = Straight to now
 happening-on = Go on
 passed-title = Since your last decision
 passed-taken = Taken, { $side }:
+passed-stands = { $track }:
 passed-found = Turned up, { $side }:
 passed-now = – now at { $space }
 passed-losses = Losses, { $side }:

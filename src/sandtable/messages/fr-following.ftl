@@ -34,6 +34,7 @@ happening-skip = Droit au présent
 happening-on = Continuer
 passed-title = Depuis votre dernière décision
 passed-taken = Pris, { $side } :
+passed-stands = { $track } :
 passed-found = Découverts, { $side } :
 passed-now = – maintenant en { $space }
 passed-losses = Pertes, { $side } :

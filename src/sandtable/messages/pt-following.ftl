@@ -34,6 +34,7 @@ happening-skip = Direto ao presente
 happening-on = Continuar
 passed-title = Desde a sua última decisão
 passed-taken = Tomado, { $side }:
+passed-stands = { $track }:
 passed-found = Descobertos, { $side }:
 passed-now = – agora em { $space }
 passed-losses = Perdas, { $side }:

@@ -74,13 +74,15 @@ const outcome = ({ message }: Told) =>
 
 /**
  * What several throws came to, in lines: as they fell, if all can be read at a glance; else those that went otherwise
- * than most come first, with what came of them.
+ * than most come first, with what came of them. Where all went alike, what came of them stands under those that have room.
  */
 export function linesOf({ thrown, after }: Result, most: number): Told[] {
   if (thrown.length + after.length <= most) return [...thrown, ...after];
   const like = (one: Told) => thrown.filter((other) => outcome(other) === outcome(one)).length;
   const isUsual = (one: Told) => like(one) * 2 > thrown.length;
-  return [...thrown.filter((one) => !isUsual(one)), ...after, ...thrown.filter(isUsual)];
+  const [other, usual] = [thrown.filter((one) => !isUsual(one)), thrown.filter(isUsual)];
+  const room = other.length ? 0 : Math.max(0, most - after.length);
+  return [...other, ...usual.slice(0, room), ...after, ...usual.slice(room)];
 }
 
 /** So many throws that went the same way are told in one line, where a game has words for it. */

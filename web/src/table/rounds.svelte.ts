@@ -27,6 +27,8 @@ export class Rounds {
   private unit = '';
   /** How many could act when this part of the turn began. */
   private begun = { when: '', count: 0 };
+  /** How many deeds had been done when it was asked last: with fewer, one has been taken back. */
+  private step = 0;
   /** Whether one unit was acting when it was asked last, and what declines was about that unit alone. */
   private ofOne = false;
   /** Whether what one unit did is over though nobody has said so. */
@@ -101,9 +103,13 @@ export class Rounds {
 
   /** A new position, with those who can be taken up now and those in hand: while somebody is in hand, the others wait. */
   renew(free: readonly string[], held: readonly string[], begun: boolean): void {
+    const { step = 0 } = this.sitting.view ?? {};
     if (!this.sitting.view?.question?.yours) this.able = [];
     else if (!held.length && !begun) this.able = free;
     else if (!this.able.length) this.able = free.length ? [...held, ...free] : [];
+    // what was taken back brings its unit in hand: it is to act again
+    else if (step < this.step) this.able = [...new Set([...held, ...this.able])];
+    this.step = step;
     if (this.able.length && this.begun.when !== this.when) {
       this.begun = { when: this.when, count: this.able.length };
       this.seen = [];
