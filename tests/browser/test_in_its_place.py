@@ -10,7 +10,7 @@ from tests.browser.conftest import Server
 from tests.browser.hands import Mouse
 from tests.browser.player import open_game
 from tests.browser.test_following import to_an_ending
-from tests.browser.test_guide import begin, follow
+from tests.browser.test_guide import at_step, begin, follow
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +56,7 @@ def test_the_lobby_opens_on_the_game_whose_lesson_was_played_last(page: Page, se
 
 
 #: where the parts of the bar stand
-BAR = """() => ['.phases', '.owing', '.more'].map(what => {
+BAR = """() => ['.phases', '.owing'].map(what => {
   const { left = 0, right = 0 } = document.querySelector(`.status > ${what}`)?.getBoundingClientRect() ?? {};
   return [left, right].map(Math.round).join();
 }).join(' ')"""
@@ -132,6 +132,21 @@ def test_a_stack_s_card_is_as_tall_as_what_it_says_and_clear_of_who_was_clicked(
         assert lies["height"] == told["height"], "one unit, and nothing under it"
         assert (around["right"] - lies["right"] < 20) == corner.endswith("e")
         assert (lies["top"] - around["top"] < 20) == corner.startswith("n")
+
+
+def test_a_lesson_has_one_way_on_while_something_waits_to_be_read(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    lesson = begin(page, "guerra")
+    follow(page, "guerra", lesson, 0)
+    told, go_on = page.get_by_test_id("happening"), page.get_by_test_id("guide-next")
+    expect(told).to_be_visible()
+    expect(go_on).to_be_visible()
+    expect(page.get_by_test_id("go-on")).to_be_hidden()
+    # whose morale it is stands there once
+    expect(told).to_contain_text("Morale: Rebels 0 →")
+    go_on.click()
+    at_step(page, 2)
+    expect(told).to_have_count(0)
 
 
 def test_every_figure_of_the_bar_answers_at_once_and_the_phases_do(page: Page) -> None:

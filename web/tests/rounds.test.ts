@@ -24,7 +24,13 @@ describe('a part of the turn', () => {
   });
 
   it('counts who is in hand again once his deed has been taken back', () => {
-    const view = { table: { id: 'T' }, seat: 0, step: 4, scene: { tracks: [], phases: [] }, question: { yours: true } };
+    const view = {
+      table: { id: 'T' },
+      seat: 0,
+      step: 4,
+      scene: { tracks: [], phases: [] },
+      question: { yours: true },
+    };
     const rounds = new Rounds({ view } as unknown as Sitting);
     const asked = (step: number, free: string[], held: string[]) => {
       view.step = step;

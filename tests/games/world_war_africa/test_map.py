@@ -199,6 +199,8 @@ def test_contingents_of_both_sides_come_in_any_order_once_each(order):
             drill.do(**next(a for a in drill.plain() if a["do"] in ("done", "save")))
         seen += [facts["contingent"] for facts in drill.told("activation")]
         assert seen == order
+        for facts in drill.told("activation"):  # it is told of whom it is about, whoever acted before
+            assert (facts["side"] == "rebel") == (facts["contingent"] in ("Rwanda", "Uganda"))
 
 
 @rule("world_war_africa:3.0-b")

@@ -27,13 +27,30 @@ export function placeOf(hash: string): Place {
 
 class Route {
   place = $state.raw<Place>(placeOf(location.hash));
+  private at = location.hash;
 
   constructor() {
-    addEventListener('hashchange', () => (this.place = placeOf(location.hash)));
+    addEventListener('hashchange', () => this.follow());
+    // A link leads on at once: a browser that has much to draw tells of a new address only after that, and whoever saw
+    // nothing happen has pressed a second time meanwhile.
+    addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="#/"]');
+      const elsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!link || elsewhere || link.target || event.defaultPrevented) return;
+      event.preventDefault();
+      this.go(link.getAttribute('href')!);
+    });
+  }
+
+  private follow(): void {
+    if (this.at === location.hash) return;
+    this.at = location.hash;
+    this.place = placeOf(this.at);
   }
 
   go(address: string): void {
     location.hash = address;
+    this.follow();
   }
 }
 

@@ -23,7 +23,17 @@ from sandtable.games.world_war_africa.state import (
     USED,
     WarState,
 )
-from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, DRC, REBEL, RWANDA, UGANDA, ZIMBABWE, Contingent
+from sandtable.games.world_war_africa.theatre import (
+    ALLIES,
+    ANGOLA,
+    DRC,
+    GOVERNMENT,
+    REBEL,
+    RWANDA,
+    UGANDA,
+    ZIMBABWE,
+    Contingent,
+)
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
@@ -105,7 +115,8 @@ def begin_pass(play: WarPlay, contingent: Contingent) -> None:
     state.active = contingent
     state.land = state.air = state.helo = UNLIMITED
     state.hired = state.intercepted = 0
-    play.tell("activation", {"contingent": play.game.theatre.contingents[contingent]}, "5.1-a")
+    side = play.game.seats[REBEL if contingent in (RWANDA, UGANDA) else GOVERNMENT]
+    play.tell("activation", {"contingent": play.game.theatre.contingents[contingent], "side": side}, "5.1-a")
     play.push(Combat(), Movement(), Reinforcement())
     if contingent in ALLIES:
         play.push(Activation())
