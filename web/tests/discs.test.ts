@@ -55,6 +55,12 @@ describe('the disc with the points left', () => {
     }
   });
 
+  it('is read on the screen, however much lies there', () => {
+    const stack = faces(['x', 'y', 'z'].map(piece), [500, 500], 1);
+    for (const scale of [0.3, 0.45, 0.6])
+      expect(discIn(town, scale, stack).r * scale, `at ${scale}`).toBeGreaterThanOrEqual(8 - 1e-9);
+  });
+
   it('goes over the counter where a name is printed under it', () => {
     const name = { left: 400, right: 600, top: 560, bottom: 600 };
     const disc = discIn(town, 0.5, [...faces([piece('x')], [500, 500], 1), ...hides([name])]);

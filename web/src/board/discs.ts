@@ -20,8 +20,8 @@ export interface Lying extends Taken {
 const [NAME, FIGURES, FACE, PRINT, UNDER] = [8, 8, 3, 2, 1];
 /** How large a disc is that has its space to itself, and how large beside something, in a hex of the usual size. */
 const [ALONE, BESIDE] = [26, 17];
-/** So large it is on the screen where its space has the room, and so large at least where much lies there. */
-const [GOOD, LEAST] = [8, 6];
+/** So large it is on the screen at least, however much lies there: else nobody would take it for more than a speck. */
+const GOOD = 8;
 /** No disc takes more of its space than this, from the middle to the rim. */
 const MOST = 0.42;
 
@@ -91,10 +91,9 @@ function covered({ x, y, r }: Disc, { left, right, top, bottom }: Taken): number
 export function discIn(space: Space, scale: number, lying: readonly Lying[]): Disc {
   const room = roomOf(space);
   const [cx, cy] = scaled(space.centre);
-  const sized = (size: number, least: number) =>
-    Math.min(86.6 * room * MOST, Math.max(size * room, least / scale));
-  const large = sized(ALONE, GOOD);
-  const sizes = [...new Set([large, sized(BESIDE, GOOD), sized(BESIDE, LEAST)])];
+  const sized = (size: number) => Math.min(86.6 * room * MOST, Math.max(size * room, GOOD / scale));
+  const large = sized(ALONE);
+  const sizes = [...new Set([large, sized(BESIDE)])];
   const near = lying.filter(({ left, right, top, bottom }) => {
     const reach = 220 * Math.max(1, room);
     return left < cx + reach && right > cx - reach && top < cy + reach && bottom > cy - reach;
