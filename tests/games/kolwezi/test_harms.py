@@ -77,7 +77,8 @@ def test_fire_that_cannot_hurt_is_told_and_not_asked_about():
         [passing] = harms(drill, do="move", to="VE7")  # value 1, against the sharpshooters of three sections
         assert (passing.message.id, passing.rule) == ("kolwezi-harm-passes-unhurt", "8.1-a")
         assert passing.message.args == {"at": "VE4", "units": ["R2"]}
-        assert passing.caution and not passing.fire
+        assert passing.caution
+        assert not passing.fire
 
 
 def test_hostages_and_lorries_are_not_left_alone_unawares():
