@@ -69,7 +69,31 @@ def test_the_hostages_that_kolwezi_s_lesson_speaks_of_are_those_in_the_bar() -> 
     table, _ = rehearse(lesson_of("kolwezi"), opened("kolwezi"))
     [track] = [one for one in table.game.scene(table.view(0)).tracks if one.name == "hostages"]
     told = words("en", shelf.folder("kolwezi") / "messages").say("kolwezi-lesson-winning")
-    assert f"{track.value} of {track.of} places freed" in told
+    assert f"{track.value} of {track.of} places free" in told
+
+
+def test_the_points_that_world_war_africa_s_lesson_asks_for_are_those_that_are_missing() -> None:
+    game = opened("world_war_africa")
+    table, _ = rehearse(lesson_of("world_war_africa"), game)
+    goals = table.game.goals(table.view(1))
+    assert goals.next is not None
+    assert goals.next.args["points"] == 2
+    assert "gain two more" in words("en", shelf.folder("world_war_africa") / "messages").say(
+        "world_war_africa-lesson-winning"
+    )
+
+
+#: how each language calls what is told on a disc
+ON_A_DISC = {"en": "what is left of", "fr": r"ce qu(i|’il en) reste", "pt": "o que sobra"}
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_march_says_what_the_number_in_a_lit_space_is(game: str, language: str) -> None:
+    """Where spaces are lit, each has a number; nobody guesses that it is what is left on arrival."""
+    [step] = [step for step in lesson_of(game).step if "moving" in step.teaches]
+    told = words(language, shelf.folder(game) / "messages").say(f"{game}-lesson-{step.say}")
+    assert re.search(ON_A_DISC[language], told), told
 
 
 @games

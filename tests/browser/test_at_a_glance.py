@@ -99,11 +99,11 @@ def test_kolwezi_shows_where_hostages_are_in_danger_and_until_when(page: Page, s
         assert box["width"] > 12  # in the smallest of the areas, too
     held = sum(side == "1" for side in places.values())
     track = page.locator('.status > .tracks [data-track="hostages"]')
-    expect(track).to_have_text(re.compile(rf"Hostages freed\s*{7 - held} / 7\s*→ 17h30"))
+    expect(track).to_have_text(re.compile(rf"Hostages free\s*{7 - held} / 7\s*→ 17h30"))
     assert is_whole(track)
     expect(
         page.get_by_text(
-            f"Hostages: {7 - held} of 7 places freed. Be at the {held} places still held by 17h30, the end of turn 3."
+            f"Hostages: {7 - held} of 7 places free. Be at the {held} places still held by 17h30, the end of turn 3."
         )
     ).to_be_visible()
 

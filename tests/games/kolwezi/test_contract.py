@@ -283,7 +283,16 @@ def test_bar_and_goals_count_the_freed_of_all_places_that_had_hostages():
             view = drill.game.observe(drill.state, 0)
             [track] = [one for one in drill.game.scene(view).tracks if one.name == "hostages"]
             assert (track.value, track.of) == (freed, 7)
-            assert drill.game.goals(view).wants.args == {"freed": freed, "places": 7}
+            goals = drill.game.goals(view)
+            assert goals.wants.args == {"freed": freed, "places": 7}
+            told = [line.args for line in goals.decides if line.id == "kolwezi-decides-open"]
+            assert told == [{"places": 2, "points": 10, "turn": 3}]  # what the sum so far leaves out
+
+
+def test_nothing_is_left_out_of_the_sum_where_nobody_is_held():
+    with operation({"S11": "VO2"}, "french_move", turn=2) as drill:
+        goals = drill.game.goals(drill.game.observe(drill.state, 0))
+        assert "kolwezi-decides-open" not in [line.id for line in goals.decides]
 
 
 def test_fire_says_that_only_dummies_are_in_reach():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
 from sandtable.engine.goals import Goals, Objective, below, would_be
+from sandtable.engine.spaces import size
 from sandtable.games.kolwezi.picture import control
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.victory import LEVELS, checks, fate_of, freed, level_of, next_check, total
@@ -36,6 +37,10 @@ def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
         Message("kolwezi-decides-left", {"step": points.katangan_step, "airport": points.airport_road}),
     ]
     state = view.state
+    if (check := next_check(game, state)) and (held := size(state.hostages & state.katangan)):
+        # the sum so far does not know them, though they weigh more than anything else in it
+        unsettled = {"places": held, "points": held * points.hostages, "turn": check}
+        decides.insert(2, Message("kolwezi-decides-open", unsettled))
     free, places = freed(state)
     brief = Message("kolwezi-brief", {"places": places, "freed": free})
     return Goals(brief, decides, MINUTES, objectives(game, state), would_be(level(game, state)), better(game, state))

@@ -10,7 +10,7 @@ colonial-lesson-cards =
     Every turn each unit is dealt a card, face up. The row shows the order: low cards act first, whoever they belong to.
     The colour matters too: with a red card nobody gets through woods or over hills. Your Levy has the 3 of hearts and opens the turn.
 colonial-lesson-move =
-    When its card comes up, a unit may move and then fight. Infantry goes one hex, cavalry two; along a road one more.
+    When its card comes up, a unit may move and then fight. Infantry goes one hex, cavalry two; along a road one more. The number in a lit hex is what is left of the move on arrival.
     Send the Levy to the framed hex beside the well.
 colonial-lesson-undo =
     Second thoughts are free as long as nothing has been thrown, turned over or shown to the other side.

@@ -10,7 +10,7 @@ colonial-lesson-cards =
     À chaque tour, chaque unité reçoit une carte, face visible. La rangée donne l’ordre : les petites cartes agissent d’abord, quel que soit leur camp.
     La couleur compte aussi : avec une carte rouge, on ne passe ni bois ni collines. Vos supplétifs ont le 3 de cœur et ouvrent le tour.
 colonial-lesson-move =
-    Quand sa carte vient, une unité peut se déplacer, puis combattre. L’infanterie avance d’un hexagone, la cavalerie de deux ; par la route, d’un de plus.
+    Quand sa carte vient, une unité peut se déplacer, puis combattre. L’infanterie avance d’un hexagone, la cavalerie de deux ; par la route, d’un de plus. Le chiffre d’un hexagone éclairé est ce qui reste du déplacement à l’arrivée.
     Envoyez les supplétifs dans l’hexagone encadré, à côté du puits.
 colonial-lesson-undo =
     Changer d’avis ne coûte rien tant qu’aucun dé n’est lancé, aucune carte retournée, rien montré à l’adversaire.

@@ -10,7 +10,7 @@ colonial-lesson-cards =
     Em cada turno cada unidade recebe uma carta, virada para cima. A fila mostra a ordem: as cartas baixas agem primeiro, sejam de quem forem.
     A cor também conta: com carta vermelha ninguém passa bosques nem colinas. A sua milícia tem o 3 de copas e abre o turno.
 colonial-lesson-move =
-    Quando chega a sua carta, a unidade pode mover-se e depois combater. A infantaria anda um hexágono, a cavalaria dois; pela estrada, mais um.
+    Quando chega a sua carta, a unidade pode mover-se e depois combater. A infantaria anda um hexágono, a cavalaria dois; pela estrada, mais um. O número num hexágono iluminado é o que sobra do movimento à chegada.
     Mande a milícia para o hexágono emoldurado, ao lado do poço.
 colonial-lesson-undo =
     Mudar de ideias não custa nada enquanto não se lançar um dado, virar uma carta ou mostrar algo ao adversário.

@@ -10,7 +10,7 @@ guerra-lesson-pick =
     On a counter you read attack, defence and movement: RCD 8 is a 3-4-4. You move first, unit by unit.
     Choose RCD 8 at Mungbere.
 guerra-lesson-move =
-    Lit hexes are within its four movement points; savanna is quick, forest and mountain are slow, roads and railways help. The framed hex is beside Faraje.
+    Lit hexes are within its four movement points; the number in each is what is left of them on arrival. Savanna is quick, forest and mountain are slow, roads and railways help. The framed hex is beside Faraje.
     March there.
 guerra-lesson-undo =
     As long as no dice have fallen and the other side has not had a say, you may change your mind.

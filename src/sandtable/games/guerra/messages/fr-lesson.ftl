@@ -10,7 +10,7 @@ guerra-lesson-pick =
     Un pion porte attaque, défense et mouvement : RCD 8 est un 3-4-4. Vous bougez d’abord, unité par unité.
     Choisissez RCD 8 à Mungbere.
 guerra-lesson-move =
-    Les hexagones éclairés sont à portée de ses quatre points de mouvement ; la savane est rapide, forêt et montagne lentes, routes et rails aident. L’hexagone encadré touche Faraje.
+    Les hexagones éclairés sont à portée de ses quatre points de mouvement ; le chiffre de chacun est ce qu’il en reste à l’arrivée. La savane est rapide, forêt et montagne lentes, routes et rails aident. L’hexagone encadré touche Faraje.
     Marchez jusque-là.
 guerra-lesson-undo =
     Tant qu’aucun dé n’est tombé et que l’autre camp n’a pas eu la parole, vous pouvez vous raviser.

@@ -10,7 +10,7 @@ guerra-lesson-pick =
     No marcador lê-se ataque, defesa e movimento: RCD 8 é um 3-4-4. Move-se primeiro, unidade a unidade.
     Escolha RCD 8 em Mungbere.
 guerra-lesson-move =
-    Os hexágonos iluminados estão ao alcance dos seus quatro pontos de movimento; a savana é rápida, floresta e montanha são lentas, estradas e carris ajudam. O hexágono emoldurado fica junto a Faraje.
+    Os hexágonos iluminados estão ao alcance dos seus quatro pontos de movimento; o número em cada um é o que sobra deles à chegada. A savana é rápida, floresta e montanha são lentas, estradas e carris ajudam. O hexágono emoldurado fica junto a Faraje.
     Marche para lá.
 guerra-lesson-undo =
     Enquanto não caírem dados e o outro lado não tiver a palavra, pode mudar de ideias.

@@ -19,13 +19,13 @@ kolwezi-lesson-pick =
     All safe on the ground. Now you move, unit by unit: three areas on foot, from one to the next, where they touch or a road joins them.
     Choose the 1st section of the 1st company.
 kolwezi-lesson-move =
-    The areas it can reach are lit. The post office (Poste centrale) is next to the Jean XXIII school, where hostages are held.
+    The areas it can reach are lit; the number in each is what is left of its movement on arrival. The post office (Poste centrale) is next to the Jean XXIII school, where hostages are held.
     Send it there.
 kolwezi-lesson-undo =
     Nothing has been thrown or seen yet, so a move can be taken back at no cost.
     Take it back.
 kolwezi-lesson-why =
-    The Hôtel Impala is nearer, but it is not offered.
+    The Hôtel Impala is no farther away, but it is not offered.
     Press “Why not?”, choose the section, then the hotel: the table names the rule.
 kolwezi-lesson-move-again =
     Nobody walks into an area that holds an enemy counter, even a dummy. Entering is an assault, and that comes later in the turn.
@@ -55,8 +55,8 @@ kolwezi-lesson-log =
     Both places are free. Then the enemy moved, and nobody plays him but the rules. If a card tells what the dice decided, go on past it: behind it is the log, with each counter’s reason.
     Choose a line of the log to see on the map where it happened.
 kolwezi-lesson-armour =
-    Armoured cars (AML) have rolled up beside your 3rd company. Only rockets stop them, and in the first hour hardly a rocket team has been found after the jump.
+    Armoured cars (AML) have rolled up beside your 3rd company. Of all fire only rockets hurt them, and in the first hour hardly a rocket team has been found after the jump. (Several sections assaulting together can destroy them, too.)
     Watch two sections try, and the turn end: pinned units roll to recover, dummies go.
 kolwezi-lesson-winning =
-    Points count against you: 5 for hostages executed, 5 for the airport road in enemy hands, 2½ for a step lost, 1 for a pin, 1 for each Katangan step left. Up to 10 is a victory; history made 5.
-    Two turns remain until dusk. Hostages: 3 of 7 places freed, one of them because its guards have gone. Carry on.
+    Points count against you: 5 for hostages executed, 5 for the airport road in enemy hands, 2½ for a step lost, 1 for a pin, 1 for each Katangan step left. Under 11 is a victory; history made 5.
+    Two turns remain until dusk. Hostages: 3 of 7 places free, one of them because nobody guards it. Carry on.

@@ -9,7 +9,7 @@ kolwezi-played = Solitaire · 1 to 2 hours
 kolwezi-question-jump = Wave { $wave }: which drop zone? Its companies land there, each in areas of its own.
 kolwezi-question-land = { $unit }: where does it land?
 kolwezi-question-move = Movement: who moves next?
-kolwezi-question-move-hostages = Movement: who moves next? Hostages: { $freed } of { $of } places freed. Be at the { $held ->
+kolwezi-question-move-hostages = Movement: who moves next? Hostages: { $freed } of { $of } places free. Be at the { $held ->
     [one] one place
    *[other] { $held } places
   } still held by { $hour }, the end of turn { $turn }.
@@ -439,17 +439,17 @@ kolwezi-track-points-hostages = Hostages executed
 kolwezi-track-points-losses = French losses
 kolwezi-track-points-steps = Katangan steps on the map
 kolwezi-track-points-pins = Pins
-kolwezi-track-hostages = Hostages freed
+kolwezi-track-hostages = Hostages free
 kolwezi-track-lorries = Lorries
 kolwezi-track-pool = Waiting to infiltrate
 kolwezi-track-turn-help = The turn, of how many the game has, and its hour. Hostages and lorries are settled at 17h30 on the first day.
-kolwezi-track-points-help = They are the enemy’s, and you want few: 10 or less is still a victory. Counted as if it ended now.
+kolwezi-track-points-help = They are the enemy’s, and you want few: under 11 is still a victory. Counted as if it ended now, without the hostages that may still be executed.
 kolwezi-track-points-airport-help = Points against you as long as the airport road is not yours; what counts is who has it at the end.
 kolwezi-track-points-hostages-help = Points against you for each place whose hostages have been executed.
 kolwezi-track-points-losses-help = Points against you for each step you have lost, for good.
 kolwezi-track-points-steps-help = Points against you for each Katangan step on the map. What you eliminate by the end does not count.
 kolwezi-track-points-pins-help = Points against you for each time one of your counters was pinned, also once it has recovered.
-kolwezi-track-hostages-help = Places freed, where hostages are alive and no Katangan is with them, of all places that had hostages at the start. The hour is when those still held are executed, at 5 points against you a place.
+kolwezi-track-hostages-help = Places where hostages are alive and no Katangan is with them, because you have freed them or nobody guards them, of all places that had hostages at the start. The hour is when those still held are executed, at 5 points against you a place.
 kolwezi-track-lorries-help = Lorries in running order. They are worth no points, but drive your units on the second day, if you are with them at 17h30 on the first.
 kolwezi-track-pool-help = Katangan counters that have not come yet, and may infiltrate the town.
 kolwezi-mark-hostages = Hostages

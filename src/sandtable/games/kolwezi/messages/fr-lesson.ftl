@@ -19,13 +19,13 @@ kolwezi-lesson-pick =
     Tous au sol, indemnes. Vous bougez maintenant, unité par unité : trois zones à pied, le long des liaisons.
     Choisissez la 1re section de la 1re compagnie.
 kolwezi-lesson-move =
-    Les zones à portée sont éclairées. La Poste centrale touche le lycée Jean XXIII, où des otages sont retenus.
+    Les zones à portée sont éclairées ; le chiffre de chacune est ce qui reste de son mouvement à l’arrivée. La Poste centrale touche le lycée Jean XXIII, où des otages sont retenus.
     Envoyez-y la section.
 kolwezi-lesson-undo =
     Rien n’a encore été lancé ni vu : un déplacement se reprend sans frais.
     Reprenez-le.
 kolwezi-lesson-why =
-    L’Hôtel Impala est plus près, mais il n’est pas proposé.
+    L’Hôtel Impala n’est pas plus loin, mais il n’est pas proposé.
     Demandez « Pourquoi pas ? », choisissez la section, puis l’hôtel : la table cite la règle.
 kolwezi-lesson-move-again =
     On n’entre pas à pied chez l’ennemi, fût-il un leurre : y entrer, c’est un assaut, et l’assaut vient plus tard dans le tour.
@@ -55,8 +55,8 @@ kolwezi-lesson-log =
     Les deux lieux sont libres. Puis l’ennemi a bougé, et nul ne le joue sinon les règles. Si une carte dit ce que les dés ont décidé, passez-la : derrière elle se trouve le journal, avec la raison de chaque pion.
     Choisissez une ligne du journal : la carte montre où cela s’est passé.
 kolwezi-lesson-armour =
-    Des automitrailleuses (AML) ont surgi près de votre 3e compagnie. Seules les roquettes les arrêtent, et dans la première heure on a rarement retrouvé son équipe après le saut.
+    Des automitrailleuses (AML) ont surgi près de votre 3e compagnie. Au tir, seules les roquettes les touchent, et dans la première heure on a rarement retrouvé son équipe. (Plusieurs sections à l’assaut le peuvent aussi.)
     Regardez deux sections essayer, puis la fin du tour : les unités clouées tentent de se reprendre, les leurres s’en vont.
 kolwezi-lesson-winning =
-    Les points comptent contre vous : 5 par groupe d’otages exécuté, 5 si l’ennemi tient la route de l’aéroport, 2½ par pas perdu, 1 par unité clouée, 1 par pas katangais restant. Jusqu’à 10, c’est une victoire ; l’histoire en a fait 5.
-    Il reste deux tours avant la nuit. Otages : 3 lieux libérés sur 7, dont un que ses gardiens ont quitté. À vous.
+    Les points comptent contre vous : 5 par groupe d’otages exécuté, 5 si l’ennemi tient la route de l’aéroport, 2½ par pas perdu, 1 par unité clouée, 1 par pas katangais restant. Moins de 11, c’est une victoire ; l’histoire en a fait 5.
+    Il reste deux tours avant la nuit. Otages : 3 lieux libres sur 7, dont un que personne ne garde. À vous.

@@ -10,8 +10,8 @@ kolwezi-question-jump = Vague { $wave } : quelle zone de saut ? Ses compagnies y
 kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
 kolwezi-question-move-hostages = Mouvement : qui se déplace ? Otages : { $freed } { $freed ->
-    [one] lieu libéré
-   *[other] lieux libérés
+    [one] lieu libre
+   *[other] lieux libres
   } sur { $of }. Soyez { $held ->
     [one] au lieu encore tenu
    *[other] aux { $held } lieux encore tenus
@@ -442,17 +442,17 @@ kolwezi-track-points-hostages = Otages exécutés
 kolwezi-track-points-losses = Pertes françaises
 kolwezi-track-points-steps = Pas katangais sur la carte
 kolwezi-track-points-pins = Unités clouées
-kolwezi-track-hostages = Otages libérés
+kolwezi-track-hostages = Otages libres
 kolwezi-track-lorries = Camions
 kolwezi-track-pool = En attente d’infiltration
 kolwezi-track-turn-help = Le tour, sur tous ceux de la partie, et son heure. Le sort des otages et des camions se règle à 17 h 30 le premier jour.
-kolwezi-track-points-help = Ils sont à l’ennemi, et vous en voulez peu : 10 ou moins, c’est encore une victoire. Comptés comme si tout finissait maintenant.
+kolwezi-track-points-help = Ils sont à l’ennemi, et vous en voulez peu : moins de 11, c’est encore une victoire. Comptés comme si tout finissait maintenant, sans les otages qui peuvent encore être exécutés.
 kolwezi-track-points-airport-help = Points contre vous tant que la route de l’aéroport n’est pas à vous ; ce qui compte, c’est qui la tient à la fin.
 kolwezi-track-points-hostages-help = Points contre vous pour chaque lieu dont les otages ont été exécutés.
 kolwezi-track-points-losses-help = Points contre vous pour chaque pas perdu, pour de bon.
 kolwezi-track-points-steps-help = Points contre vous pour chaque pas katangais sur la carte. Ce que vous éliminez d’ici la fin ne compte pas.
 kolwezi-track-points-pins-help = Points contre vous chaque fois qu’un de vos pions a été cloué au sol, même une fois remis.
-kolwezi-track-hostages-help = Lieux libérés, où les otages sont en vie et sans Katangais avec eux, sur tous ceux qui avaient des otages au début. À l’heure dite, ceux qui sont encore retenus sont exécutés, à 5 points contre vous par lieu.
+kolwezi-track-hostages-help = Lieux où les otages sont en vie et sans Katangais avec eux, libérés par vous ou gardés par personne, sur tous ceux qui avaient des otages au début. À l’heure dite, ceux qui sont encore retenus sont exécutés, à 5 points contre vous par lieu.
 kolwezi-track-lorries-help = Camions en état de marche. Ils ne valent aucun point, mais portent vos unités le second jour, si vous êtes auprès d’eux à 17 h 30 le premier.
 kolwezi-track-pool-help = Pions katangais qui ne sont pas encore venus et peuvent s’infiltrer en ville.
 kolwezi-mark-hostages = Otages

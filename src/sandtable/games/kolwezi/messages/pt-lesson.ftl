@@ -19,13 +19,13 @@ kolwezi-lesson-pick =
     Todos no chão, ilesos. Agora movem-se, unidade a unidade: três áreas a pé, ao longo das ligações.
     Escolha a 1.ª secção da 1.ª companhia.
 kolwezi-lesson-move =
-    As áreas ao alcance estão iluminadas. Os correios (Poste centrale) ficam ao lado do liceu Jean XXIII, onde há reféns.
+    As áreas ao alcance estão iluminadas; o número em cada uma é o que sobra do movimento à chegada. Os correios (Poste centrale) ficam ao lado do liceu Jean XXIII, onde há reféns.
     Mande-a para lá.
 kolwezi-lesson-undo =
     Ainda nada foi lançado nem visto, por isso um movimento desfaz-se sem custo.
     Desfaça-o.
 kolwezi-lesson-why =
-    O Hôtel Impala é mais perto, mas não é oferecido.
+    O Hôtel Impala não fica mais longe, mas não é oferecido.
     Pergunte «Porque não?», escolha a secção e depois o hotel: a mesa diz a regra.
 kolwezi-lesson-move-again =
     Ninguém entra a andar numa área com um marcador inimigo, nem que seja um engodo. Entrar é um assalto, e isso vem mais tarde no turno.
@@ -55,8 +55,8 @@ kolwezi-lesson-log =
     Os dois lugares estão livres. Depois moveu-se o inimigo, e ninguém o joga senão as regras. Se uma carta disser o que os dados decidiram, passe-a: por trás dela está o registo, com a razão de cada marcador.
     Escolha uma linha do registo e o mapa mostra onde aconteceu.
 kolwezi-lesson-armour =
-    Carros blindados (AML) apareceram junto da sua 3.ª companhia. Só os lança-foguetes os param, e na primeira hora quase ninguém encontrou a sua equipa depois do salto.
+    Carros blindados (AML) apareceram junto da sua 3.ª companhia. De todo o fogo, só os lança-foguetes os atingem, e na primeira hora quase ninguém encontrou a sua equipa depois do salto. (Várias secções em assalto conjunto também os podem destruir.)
     Veja duas secções tentar, e o fim do turno: os fixados tentam recompor-se, os engodos saem.
 kolwezi-lesson-winning =
-    Os pontos contam contra si: 5 por grupo de reféns executado, 5 se o inimigo tiver a estrada do aeroporto, 2½ por passo perdido, 1 por cada vez que alguém fica fixado, 1 por cada passo catanguês que reste. Até 10 é uma vitória; a história fez 5.
-    Faltam dois turnos para a noite. Reféns: 3 de 7 lugares libertados, um deles porque os guardas se foram. Continue.
+    Os pontos contam contra si: 5 por grupo de reféns executado, 5 se o inimigo tiver a estrada do aeroporto, 2½ por passo perdido, 1 por cada vez que alguém fica fixado, 1 por cada passo catanguês que reste. Menos de 11 é uma vitória; a história fez 5.
+    Faltam dois turnos para a noite. Reféns: 3 de 7 lugares livres, um deles porque ninguém o guarda. Continue.

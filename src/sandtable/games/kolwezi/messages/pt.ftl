@@ -10,8 +10,8 @@ kolwezi-question-jump = Vaga { $wave }: que zona de salto? As suas companhias at
 kolwezi-question-land = { $unit }: onde aterra?
 kolwezi-question-move = Movimento: quem se move a seguir?
 kolwezi-question-move-hostages = Movimento: quem se move a seguir? Reféns: { $freed } de { $of } lugares { $freed ->
-    [one] libertado
-   *[other] libertados
+    [one] livre
+   *[other] livres
   }. Esteja { $held ->
     [one] no lugar ainda ocupado
    *[other] nos { $held } lugares ainda ocupados
@@ -442,17 +442,17 @@ kolwezi-track-points-hostages = Reféns executados
 kolwezi-track-points-losses = Perdas francesas
 kolwezi-track-points-steps = Passos catangueses no mapa
 kolwezi-track-points-pins = Unidades fixadas
-kolwezi-track-hostages = Reféns libertados
+kolwezi-track-hostages = Reféns livres
 kolwezi-track-lorries = Camiões
 kolwezi-track-pool = À espera de se infiltrar
 kolwezi-track-turn-help = O turno, de quantos o jogo tem, e a sua hora. O destino dos reféns e dos camiões decide-se às 17h30 do primeiro dia.
-kolwezi-track-points-help = São do inimigo, e convém que sejam poucos: até 10 ainda é uma vitória. Contados como se acabasse agora.
+kolwezi-track-points-help = São do inimigo, e convém que sejam poucos: menos de 11 ainda é uma vitória. Contados como se acabasse agora, sem os reféns que ainda podem ser executados.
 kolwezi-track-points-airport-help = Pontos contra si enquanto a estrada do aeroporto não for sua; o que conta é quem a tem no fim.
 kolwezi-track-points-hostages-help = Pontos contra si por cada lugar cujos reféns foram executados.
 kolwezi-track-points-losses-help = Pontos contra si por cada passo que perdeu, para sempre.
 kolwezi-track-points-steps-help = Pontos contra si por cada passo catanguês no mapa. O que eliminar até ao fim não conta.
 kolwezi-track-points-pins-help = Pontos contra si por cada vez que uma peça sua foi fixada, mesmo depois de recuperada.
-kolwezi-track-hostages-help = Lugares libertados, onde os reféns estão vivos e sem catangueses com eles, de todos os que tinham reféns no início. À hora indicada são executados os que ainda estiverem retidos, a 5 pontos contra si por lugar.
+kolwezi-track-hostages-help = Lugares onde os reféns estão vivos e sem catangueses com eles, libertados por si ou guardados por ninguém, de todos os que tinham reféns no início. À hora indicada são executados os que ainda estiverem retidos, a 5 pontos contra si por lugar.
 kolwezi-track-lorries-help = Camiões em condições. Não valem pontos, mas levam as suas unidades no segundo dia, se estiver junto deles às 17h30 do primeiro.
 kolwezi-track-pool-help = Peças catanguesas que ainda não vieram e podem infiltrar-se na cidade.
 kolwezi-mark-hostages = Reféns

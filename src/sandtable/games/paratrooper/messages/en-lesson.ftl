@@ -13,7 +13,7 @@ paratrooper-lesson-mobilized =
     A sound first plan: two transports, six platoons of paratroopers, and an ISR marker to look from above; then a drop zone to aim at. Points you keep will pay for the flights.
     Watch it being mobilized.
 paratrooper-lesson-scout =
-    A turn has fourteen phases, shown at the top; most pass by themselves. Now the information war: the ISR marker may look under one counter.
+    A turn has fourteen phases; the present one is shown at the top, and most pass by themselves. Now the information war: the ISR marker may look under one counter.
     Send it over the framed hex.
 paratrooper-lesson-look =
     Markers are placed first, and the dice fall only when you say that you are done.
@@ -37,7 +37,7 @@ paratrooper-lesson-why =
     The port lies on the sea. Could they go in by the water?
     Press “Why not?”, choose a platoon, then the framed hex.
 paratrooper-lesson-move =
-    Every kind of unit has its own forbidden ground; the rule says which. Moving costs no OPs.
+    Every kind of unit has its own forbidden ground; the rule says which. Moving costs no OPs. The number in a lit hex is what is left of the movement on arrival.
     Move the stack onto the hostages’ hex.
 paratrooper-lesson-contact =
     Entering an enemy’s hex means a fight later in the turn. First the hidden counters there are turned over.

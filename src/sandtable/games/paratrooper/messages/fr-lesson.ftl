@@ -13,7 +13,7 @@ paratrooper-lesson-mobilized =
     Un bon premier plan : deux transports, six sections de paras, un marqueur ISR pour regarder d’en haut, puis une zone de saut. Les points gardés paieront les vols.
     Regardez la mobilisation.
 paratrooper-lesson-scout =
-    Un tour a quatorze phases, montrées en haut ; la plupart passent toutes seules. Voici la guerre de l’information : le marqueur ISR peut regarder sous un pion.
+    Un tour a quatorze phases ; celle en cours est montrée en haut, et la plupart passent toutes seules. Voici la guerre de l’information : le marqueur ISR peut regarder sous un pion.
     Envoyez-le au-dessus de l’hexagone encadré.
 paratrooper-lesson-look =
     On place d’abord les marqueurs ; les dés ne tombent que lorsque vous avez fini.
@@ -37,7 +37,7 @@ paratrooper-lesson-why =
     Le port donne sur la mer. Pourraient-ils passer par l’eau ?
     Demandez « Pourquoi pas ? », choisissez une section, puis l’hexagone encadré.
 paratrooper-lesson-move =
-    Chaque genre d’unité a ses terrains interdits ; la règle dit lesquels. Bouger ne coûte aucun PO.
+    Chaque genre d’unité a ses terrains interdits ; la règle dit lesquels. Bouger ne coûte aucun PO. Le chiffre d’un hexagone éclairé est ce qui reste du mouvement à l’arrivée.
     Menez le groupe dans l’hexagone des otages.
 paratrooper-lesson-contact =
     Entrer chez l’ennemi, c’est se battre plus tard dans le tour. On retourne d’abord les pions cachés.

@@ -13,7 +13,7 @@ paratrooper-lesson-mobilized =
     Um bom primeiro plano: dois transportes, seis pelotões de paraquedistas, um marcador ISR para ver de cima, e depois uma zona de salto. Os pontos guardados pagam os voos.
     Veja a mobilização.
 paratrooper-lesson-scout =
-    Um turno tem catorze fases, mostradas em cima; a maior parte passa sozinha. Agora a guerra de informação: o marcador ISR pode ver debaixo de um marcador.
+    Um turno tem catorze fases; a presente é mostrada em cima, e a maior parte passa sozinha. Agora a guerra de informação: o marcador ISR pode ver debaixo de um marcador.
     Mande-o para cima do hexágono emoldurado.
 paratrooper-lesson-look =
     Primeiro põem-se os marcadores; os dados só caem quando disser que acabou.
@@ -37,7 +37,7 @@ paratrooper-lesson-why =
     O porto dá para o mar. Poderiam ir pela água?
     Pergunte «Porque não?», escolha um pelotão e depois o hexágono emoldurado.
 paratrooper-lesson-move =
-    Cada tipo de unidade tem o seu terreno proibido; a regra diz qual. Mover-se não custa PO.
+    Cada tipo de unidade tem o seu terreno proibido; a regra diz qual. Mover-se não custa PO. O número num hexágono iluminado é o que sobra do movimento à chegada.
     Leve o grupo para o hexágono dos reféns.
 paratrooper-lesson-contact =
     Entrar num hexágono inimigo é combater mais tarde no turno. Primeiro viram-se os marcadores escondidos.

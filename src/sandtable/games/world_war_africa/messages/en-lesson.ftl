@@ -2,7 +2,7 @@
 
 world_war_africa-lesson-welcome =
     Autumn 1998. You lead the Rebels: Rwanda and Uganda with their Congolese allies. Against you stand the government in Kinshasa, Zimbabwe and Angola.
-    The eastern towns have fallen to you in the first turn. Let us see how the second begins.
+    Each town you hold after turn 13 is a point, and 12 points win; so does Kinshasa. The eastern towns fell to you in the first turn. Let us see how the second begins.
 world_war_africa-lesson-new-turn =
     A turn opens with an event and with income. Then a marker is drawn for each of five contingents: whoever is drawn recruits, moves and fights at once, so nobody knows who comes first.
     Watch Zimbabwe end the old turn, and the new one start.
@@ -19,7 +19,7 @@ world_war_africa-lesson-pick =
     Kindu, in the middle of the forest, is a town and an airfield, held by a single Hutu brigade. Two of your brigades are beside it already; a third stands in Kongolo.
     Choose Rw/201 in Kongolo.
 world_war_africa-lesson-move =
-    A unit marches half its allowance for nothing. For more it must force the march, and a die decides how hard the going is.
+    A unit marches half its allowance for nothing. For more it must force the march, and a die decides how hard the going is. The number in a lit hex is what is left of the march on arrival.
     The framed hex next to Kindu is near enough: go there.
 world_war_africa-lesson-undo =
     No die has been thrown and nothing hidden seen, so you may think again.
@@ -28,7 +28,7 @@ world_war_africa-lesson-why =
     Could the brigade march straight into Kindu?
     Press “Why not?”, choose the brigade, then Kindu.
 world_war_africa-lesson-move-again =
-    Two sides never share a hex. You attack from the hexes around, and enter when nobody is left.
+    Two sides never share a hex. You attack from the hexes around, and enter when nobody is left. The table warns that Kongolo stays bare: it does, and that is the risk of this march.
     March beside Kindu again.
 world_war_africa-lesson-marched =
     Three brigades stand around Kindu now. Of an enemy stack you see only the top unit and how many lie below; here it is just one.
@@ -55,8 +55,8 @@ world_war_africa-lesson-log =
     Kindu is yours, and with it a victory point. The log keeps each die with its reasons.
     Choose a line there: the map shows the place.
 world_war_africa-lesson-next-chit =
-    Your contingent is done. The next marker is drawn, and it may be anybody’s: that is why you never leave a town bare.
+    Your contingent is done. The next marker is drawn, and it may be anybody’s. That is why a town left bare, as Kongolo is now, is a risk to take only for something better: here, Kindu.
     Watch the draw.
 world_war_africa-lesson-winning =
     Zimbabwe. When all five have acted, the turn ends and the markers go back into the cup.
-    After turn 13 each town is a point; 12 points win, 9 to 11 are a draw, and holding Kinshasa at the end of any turn wins at once. You have ten. Now hold them, against the computer.
+    After turn 13 each town is a point; 12 points win, 9 to 11 are a draw, and holding Kinshasa at the end of any turn wins at once. You have ten: hold them and gain two more, against the computer.
