@@ -83,6 +83,16 @@ def test_dice_are_told_with_who_threw_them_and_what_they_come_to() -> None:
     assert not any(event.throws for event in told if "of" in event.message.args and "dice" not in event.message.args)
 
 
+def test_a_single_die_to_which_nothing_is_added_has_no_sum() -> None:
+    table = sandtable.load(RECORDED / "colonial-tel-asra-v4.journal")
+    told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
+    throws = [one for event in told if event.message.id == "colonial-event-assault" for one in event.throws]
+    alone = [throw.total for throw in throws if len(throw.dice) == 1]
+    assert alone
+    assert not any(alone)
+    assert all(throw.total == sum(throw.dice) for throw in throws if len(throw.dice) > 1)
+
+
 def test_dice_say_how_they_come_to_their_total() -> None:
     """One die with what is added to it; two that are read as tens and ones, and whole tens added."""
     for journal, kind in (("kolwezi-bonite-v4", "kolwezi-event-fire"), ("guerra-1998-v4", "guerra-event-battle")):

@@ -43,8 +43,7 @@ def test_odds_are_shown_before_committing():
         assert isinstance(app.screen, Reading)
         page = str(app.screen.query_one(Static).content)
         assert "Levy Battalion: 4d6  +4 Levy Battalion: a die for each figure (fire-10) = 4" in page
-        assert "VP, " in page
-        assert "(hits-02)" in page
+        assert "VP: Beni Asra riflemen, figures lost (hits-02)" in page
         await press(app, pilot, "escape", "end")
         assert not app.query_one("#odds").display, "no chance is in doing nothing more"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { delay } from '../src/lib/live';
 import { continued, onlyAdded } from '../src/lib/log';
 import type { LogEntry, SeatView } from '../src/lib/types';
-import { face, fact, isRed, percent, within } from '../src/lib/wording';
+import { begun, face, fact, isRed, percent, within } from '../src/lib/wording';
 import { playersOf } from '../src/lib/sitters';
 
 describe('facts', () => {
@@ -20,6 +20,12 @@ describe('facts', () => {
   it('tell rows as units with their cards; what does not count is bracketed', () => {
     const dealt = [['gov-mg', '10H', true], ['tribes', 'AS', false]]; // prettier-ignore
     expect(fact(dealt, names)).toBe('Machine Gun 10♥, (The Host A♠)');
+  });
+
+  it('begin with a capital where a line begins, in French, too', () => {
+    expect(begun('somebody there is harmed 36 %')).toBe('Somebody there is harmed 36 %');
+    expect(begun('épargné')).toBe('Épargné');
+    expect(begun('')).toBe('');
   });
 
   it('look a name up alone that stands beside a number or a hex', () => {

@@ -149,7 +149,7 @@ def _total(name: str, dice: Sequence[int], facts: Mapping[str, Any], roll: Roll 
     found = next((value for value in said if type(value) is int), None)
     if found is None and roll and roll.what in ADDED and roll.reasons:
         found = sum(dice) + roll.total
-    plain = found == sum(dice) and len(dice) == 1 and not (roll and roll.reasons)
+    plain = found == sum(dice) and len(dice) == 1 and not (roll and roll.reasons and roll.what in ADDED)
     return None if plain else found
 
 

@@ -118,5 +118,6 @@ class Briefed(Looking):
                 told += ["", f"{self.teller.name(side['id'])}: {total:g}"]
             for line, points in lines:
                 about = self.teller.word(self.teller.name(line.about)) if line.about else self.say("goals-other")
-                told.append(f"  {points:>+4g}  {about} ({line.rule})")
+                why = ", ".join(filter(None, (about, self.teller.because(line.rule))))
+                told.append(f"  {points:>+4g}  {why} ({line.rule})")
         return told

@@ -8,6 +8,7 @@ from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError
 from sandtable.engine.table import Refused
 from sandtable.games.colonial import cards
+from sandtable.games.colonial.actions import Fire
 from sandtable.games.colonial.pack import from_plain
 from sandtable.games.shelf import ledger, title
 from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, scenario, wagon
@@ -239,6 +240,10 @@ def test_units_in_one_hex_are_dealt_a_card_each():
 def test_that_a_guns_hit_falls_on_all_is_told_where_there_are_several(shooter, others, die, told):
     units = {"A": shooter, "X": foot("0406", side="red"), **({"Y": foot("0406", side="red")} if others else {})}
     with battle(units, active="A", card="7C", dice=[die, 1]) as drill:
+        card = drill.game.forecast(drill.game.observe(drill.state, 0), Fire("A", "0406"))
+        assert card is not None
+        before = [one.args["count"] for one in card.decided if one.id == "colonial-odds-on-all"]
+        assert before == ([2] if others and shooter["weapon"] == "rifled_field_gun" else [])  # whatever the dice will say
         drill.do(do="fire", unit="A", at="0406")
         assert drill.told("fire")[0]["on_all"] is told
 

@@ -23,6 +23,17 @@ def told(drill, events, language="en"):
 
 
 @pytest.mark.parametrize(
+    ("language", "expected"),
+    [("en", ": 2 against 5, 4 = 9 –"), ("fr", ": 2 contre 5, 4 = 9 –"), ("pt", ": 2 contra 5, 4 = 9 –")],
+)
+def test_one_die_alone_is_no_sum(language, expected):
+    units = {"A": foot("0404", figures=1), "X": foot("0405", side="red", figures=2)}
+    with battle(units, active="A", card="7C", dice=[2, 5, 4]) as drill:
+        [assault, *_] = told(drill, drill.do(do="assault", unit="A", target="X"), language)
+        assert expected in assault
+
+
+@pytest.mark.parametrize(
     ("language", "moves", "leaves"),
     [
         ("en", "A moves from 0404 to 0406 with C.", "A leaves the board at 0101 with C."),

@@ -84,6 +84,9 @@ def test_leaving_the_gun_behind_its_team_is_an_answer_of_its_own():
         assert drill.hexes("move", "A", trail=True) == NEXT_TO_0404
         listed = next(action for action in drill.legal("move") if action.trail and action.to == "0405")
         assert drill.game.label(drill.game.observe(drill.state, 0), listed).id == "colonial-do-move-trail"
+        plain = next(action for action in drill.legal("move") if not action.trail and action.to == "0405")
+        # two answers to the same hex: each says what becomes of the gun
+        assert drill.game.label(drill.game.observe(drill.state, 0), plain).id == "colonial-do-move-together"
         drill.do(do="move", unit="A", to="0405", trail=True)
         assert (drill["A"].hex, drill["T"].hex) == ("0404", "0405")
         (told,) = drill.told("move")

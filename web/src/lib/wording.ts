@@ -16,6 +16,9 @@ export function isRed(text: string): boolean {
   return card !== null && (card[2] === 'H' || card[2] === 'D');
 }
 
+/** Words as they stand where a line begins. */
+export const begun = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** Of several units the first, and how many others there are: for messages that name no more. */
 export function firstOf(units: readonly string[]): { unit: string; others: number } {
   return { unit: units[0] ?? '', others: Math.max(0, units.length - 1) };

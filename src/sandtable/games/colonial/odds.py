@@ -114,13 +114,15 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     ]
     thrown = [weighed(*one) for one in hits_scored]
     saved = [Message("colonial-odds-cover", {"count": len(groups)})] if has(field.cover, space) else []
+    shared = len(at_all.targets) if at_all.by_gun else 1
+    on_all = [Message("colonial-odds-on-all", {"count": shared})] if shared > 1 else []  # general-15
     read = dice_reading(game, state, only(piece), led)
     return Forecast(
         [roll],
         [*groups, thrown],
         expected_of(hits_scored),
         charts=[read] if read else [],
-        decided=[*saved, *risked(field, led, "lent", bool(state.hidden & led))],
+        decided=[*on_all, *saved, *risked(field, led, "lent", bool(state.hidden & led))],
         verdict=on_any(game, state, at_all, odds) if len(groups) > 1 else [],
     )
 

@@ -8,8 +8,8 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.fields import Piece, PieceSet
-from sandtable.engine.spaces import several
-from sandtable.games.colonial.actions import Assault, Fire, Limber
+from sandtable.engine.spaces import has, several
+from sandtable.games.colonial.actions import Assault, Fire, Limber, Move
 from sandtable.games.colonial.assault import joining
 from sandtable.games.colonial.battlefield import Battlefield
 from sandtable.games.colonial.fire import lending
@@ -30,8 +30,9 @@ def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Mess
     name = facts.pop("do")
     if facts.pop("led", False) or facts.get("led_by"):
         name += "-led"
-    if facts.pop("trail", False):
-        name += "-trail"
+    if isinstance(action, Move) and is_towed(game, view.state, action):
+        name += "-trail" if action.trail else "-together"
+    facts.pop("trail", None)
     if facts.pop("alone", False):
         name += "-alone"
     if isinstance(action, Limber) and action.by:
@@ -40,6 +41,11 @@ def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Mess
         name += "-by" if action.by else "-all" if several(beside(game, view.state, action)) else ""
     facts.pop("path", None)
     return Message(f"colonial-do-{name}", facts)
+
+
+def is_towed(game: ColonialGame, state: ColonialState, action: Move) -> bool:
+    """Whether a gun is pulled along: it may come to a stop beside its team, or one hex behind it (general-11)."""
+    return has(state.limbered, game.field.piece[action.unit])
 
 
 def beside(game: ColonialGame, state: ColonialState, action: Fire | Assault) -> PieceSet:

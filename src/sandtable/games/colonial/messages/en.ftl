@@ -46,11 +46,19 @@ colonial-do-move-led = { $unit } { $unit-number ->
 colonial-do-move-trail = { $unit } { $unit-number ->
     [plural] move
    *[one] moves
-  } to { $to }, gun behind its team
+  } to { $to }: the team goes there, the gun stays one hex behind it
 colonial-do-move-led-trail = { $unit } { $unit-number ->
     [plural] move
    *[one] moves
-  } to { $to } with { $led_by }, gun behind its team
+  } to { $to } with { $led_by }: the team goes there, the gun stays one hex behind it
+colonial-do-move-together = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } to { $to }: the team and its gun go there together
+colonial-do-move-led-together = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } to { $to } with { $led_by }: the team and its gun go there together
 colonial-do-detach = { $unit } { $unit-number ->
     [plural] send
    *[one] sends
@@ -254,11 +262,13 @@ colonial-event-assault = { $unit } { $unit-number ->
   } { $target } at { $at }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
-  }: { $score ->
+  }: { $count ->
     [0] no dice
+    [one] { $score }
    *[other] { $dice } = { $score }
-  } against { $reply_score ->
+  } against { $reply_count ->
     [0] no dice
+    [one] { $reply_score }
    *[other] { $reply_dice } = { $reply_score }
   } – { $outcome ->
     [won] the defenders are beaten
@@ -356,6 +366,7 @@ colonial-odds-cover = In cover: { $count ->
     [one] each hit turns a card, and a black one saves the target from it.
    *[other] each hit turns a card, and a black one saves whom it falls on.
   }
+colonial-odds-on-all = A hit of this weapon falls on all { $count } units in the hex alike: one 6 is a hit on each of them.
 colonial-odds-lent = { $count ->
     [one] { $leaders } lends his dice and risks nothing by it: nobody fires back. Afterwards he helps no other fire this turn and may not move
    *[other] { $leaders } lend their dice and risk nothing by it: nobody fires back. Afterwards they help no other fire this turn and may not move

@@ -46,11 +46,19 @@ colonial-do-move-led = { $unit } { $unit-number ->
 colonial-do-move-trail = { $unit } { $unit-number ->
     [plural] vont
    *[one] va
-  } en { $to }, la pièce un hexagone derrière son attelage
+  } en { $to } : l’attelage y va, la pièce reste un hexagone derrière
 colonial-do-move-led-trail = { $unit } { $unit-number ->
     [plural] vont
    *[one] va
-  } en { $to } avec { $led_by }, la pièce un hexagone derrière son attelage
+  } en { $to } avec { $led_by } : l’attelage y va, la pièce reste un hexagone derrière
+colonial-do-move-together = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } en { $to } : l’attelage et sa pièce y vont ensemble
+colonial-do-move-led-together = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } en { $to } avec { $led_by } : l’attelage et sa pièce y vont ensemble
 colonial-do-detach = { $unit } { $unit-number ->
     [plural] détachent
    *[one] détache
@@ -254,11 +262,13 @@ colonial-event-assault = { $unit } { $unit-number ->
   } l'assaut à { $target } en { $at }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
-  } : { $score ->
+  } : { $count ->
     [0] aucun dé
+    [one] { $score }
    *[other] { $dice } = { $score }
-  } contre { $reply_score ->
+  } contre { $reply_count ->
     [0] aucun dé
+    [one] { $reply_score }
    *[other] { $reply_dice } = { $reply_score }
   } – { $outcome ->
     [won] les défenseurs sont battus
@@ -362,6 +372,7 @@ colonial-odds-cover = À couvert : { $count ->
     [one] chaque touche retourne une carte, et une noire en sauve la cible.
    *[other] chaque touche retourne une carte, et une noire en sauve celui qu'elle frappe.
   }
+colonial-odds-on-all = Un coup au but de cette arme frappe à la fois les { $count } unités de l’hexagone : un seul 6 touche chacune d’elles.
 colonial-odds-lent = { $count ->
     [one] { $leaders } prête ses dés et n’y risque rien : personne ne riposte. Ensuite, il n’aide plus aucun tir ce tour-ci et ne peut plus se déplacer
    *[other] { $leaders } prêtent leurs dés et n’y risquent rien : personne ne riposte. Ensuite, ils n’aident plus aucun tir ce tour-ci et ne peuvent plus se déplacer

@@ -46,11 +46,19 @@ colonial-do-move-led = { $unit } { $unit-number ->
 colonial-do-move-trail = { $unit } { $unit-number ->
     [plural] movem-se
    *[one] move-se
-  } para { $to }, a peça um hexágono atrás da parelha
+  } para { $to }: a parelha vai para lá, a peça fica um hexágono atrás
 colonial-do-move-led-trail = { $unit } { $unit-number ->
     [plural] movem-se
    *[one] move-se
-  } para { $to } com { $led_by }, a peça um hexágono atrás da parelha
+  } para { $to } com { $led_by }: a parelha vai para lá, a peça fica um hexágono atrás
+colonial-do-move-together = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } para { $to }: a parelha e a sua peça vão para lá juntas
+colonial-do-move-led-together = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } para { $to } com { $led_by }: a parelha e a sua peça vão para lá juntas
 colonial-do-detach = { $unit } { $unit-number ->
     [plural] destacam
    *[one] destaca
@@ -254,11 +262,13 @@ colonial-event-assault = { $unit } { $unit-number ->
   } { $target } em { $at }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
-  }: { $score ->
+  }: { $count ->
     [0] nenhum dado
+    [one] { $score }
    *[other] { $dice } = { $score }
-  } contra { $reply_score ->
+  } contra { $reply_count ->
     [0] nenhum dado
+    [one] { $reply_score }
    *[other] { $reply_dice } = { $reply_score }
   } – { $outcome ->
     [won] os defensores são batidos
@@ -362,6 +372,7 @@ colonial-odds-cover = Abrigado: { $count ->
     [one] cada impacto vira uma carta, e uma preta salva dele o alvo.
    *[other] cada impacto vira uma carta, e uma preta salva dele quem for atingido.
   }
+colonial-odds-on-all = Um acerto desta arma cai por igual sobre as { $count } unidades do hexágono: um só 6 acerta em cada uma delas.
 colonial-odds-lent = { $count ->
     [one] { $leaders } empresta os seus dados e nada arrisca com isso: ninguém riposta. Depois, não ajuda mais nenhum tiro neste turno e não pode mover-se
    *[other] { $leaders } emprestam os seus dados e nada arriscam com isso: ninguém riposta. Depois, não ajudam mais nenhum tiro neste turno e não podem mover-se
