@@ -62,17 +62,33 @@ def test_answers_that_cannot_be_told_apart_are_said_to_be_alike(values, error, t
 @pytest.mark.parametrize(
     ("value", "error", "chance", "told"),
     [
-        (-6.5, 0.0, 0.086, "wins about 10\u00a0% · behind by 6.5 points"),
-        (-6.53, 0.03, 0.086, "wins about 10\u00a0% · behind by 6.5 points"),
-        (6.46, 1.7, 0.52, "wins about 50\u00a0% · ahead by 6 points ± 2"),
+        (-6.5, 0.0, 0.086, "you win about 10\u00a0% of such games · then 6.5 points behind"),
+        (-6.53, 0.03, 0.086, "you win about 10\u00a0% of such games · then 6.5 points behind"),
+        (6.46, 1.7, 0.52, "you win about 50\u00a0% of such games · then 6 points ahead ± 2"),
         (6.46, 0.31, None, "6.5 points ± 0.3"),
-        (-9.0, 0.0, 0.003, "wins about 1\u00a0% · behind by 9 points"),
-        (-0.2, 0.6, 0.48, "wins about 50\u00a0% · behind by 0 points ± 1"),
+        (-9.0, 0.0, 0.003, "you win about 1\u00a0% of such games · then 9 points behind"),
+        (-0.2, 0.6, 0.48, "you win about 50\u00a0% of such games · then 0 points behind ± 1"),
     ],
 )
 def test_no_digit_is_told_that_the_imagined_games_do_not_bear(value, error, chance, told):
     session = Session(sandtable.new("kolwezi", "bonite", seed=4), {}, "en")
     assert shoulder.worth(session, Candidate(None, value, error, chance, Reason("even"))) == told
+
+
+def test_where_only_one_side_scores_nobody_is_said_to_be_ahead_of_the_other():
+    session = Session(sandtable.new("world_war_africa", "congo", seed=4), {}, "en")
+    for value, told in ((5.7, "then 5.7 points better than a draw"), (-2.0, "then 2 points worse than a draw")):
+        assert shoulder.worth(session, Candidate(None, value, 0.0, 0.5, Reason("even"))).endswith(told)
+
+
+def test_a_reason_says_what_points_are_for_and_how_much_worse_an_answer_is():
+    session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
+    gains = Reason("gains", "hits-02", "tri-guard", "government", 1.2)
+    first, worse = Candidate(None, 5.0, 0.2, None, gains), Candidate(None, 3.0, 0.2, None, Reason("behind"))
+    assert shoulder.reason(session, first, first) == (
+        "It should earn Protectorate Column about 1.2 points more: The Emir's Guard, figures lost (rule hits-02)."
+    )
+    assert shoulder.reason(session, worse, first) == "About 2 points worse than the first answer."
 
 
 def test_points_against_the_player_are_told_as_such_and_fewer_are_better():
@@ -90,6 +106,8 @@ def test_an_answer_that_cannot_be_told_from_the_first_is_said_to_be_as_good():
     gains = Reason("gains", rule="9.1", side="@french", points=0.8)
     assert not shoulder.speaks(Candidate(None, 5.0, 1.0, None, gains))
     assert shoulder.speaks(Candidate(None, 5.0, 0.5, None, gains))
+    little = Reason("gains", rule="9.1", side="@french", points=0.3)
+    assert not shoulder.speaks(Candidate(None, 5.0, 0.1, None, little)), "nobody would give that for a reason"
 
 
 #: a full screen keeps what is written for complaints to itself: the stream it puts there has no number
@@ -180,5 +198,5 @@ def test_what_all_answers_are_worth_is_said_once(monkeypatch, key, said):
     told = shoulder.hint(session)
     assert said in told[1]
     assert [line for line in told if "75" in line] == [
-        "Each of them: wins about 75\N{NO-BREAK SPACE}% · ahead by 3 points"
+        "Each of them: you win about 75\N{NO-BREAK SPACE}% · ahead by 3 points"
     ]

@@ -93,35 +93,39 @@ hint-thinking = Trying answers out in imagined games …
 hint-stop = Never mind
 hint-close = Close the hint
 hint-worlds = Tried in { $worlds } imagined games, from what you see.
-hint-lead = ahead by { $points } points
-hint-behind = behind by { $points } points
+hint-lead = then { $points } points ahead
+hint-behind = then { $points } points behind
 hint-score = { $points } points
 hint-score-against = { $points } points against you
 hint-scale = Points as they are likely to stand: more is better.
 hint-scale-against = Points against you, as they are likely to stand: fewer are better.
-hint-chance = wins about { $chance }
+hint-chance = you win about { $chance } of such games
 hint-gains =
-    It is likely to bring { $side } { $points ->
+    It should earn { $side } about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more (rule { $rule }).
 hint-gains-for =
-    It is likely to bring { $side } { $points ->
+    It should earn { $side } about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more, under “{ $about }” (rule { $rule }).
+    } more: { $about } (rule { $rule }).
 hint-denies =
-    It is likely to leave { $side } with { $points ->
+    It should keep about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } less (rule { $rule }).
+    } from { $side } (rule { $rule }).
 hint-denies-for =
-    It is likely to leave { $side } with { $points ->
+    It should keep about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } less, under “{ $about }” (rule { $rule }).
+    } from { $side }: { $about } (rule { $rule }).
 hint-placed = Nothing more is scored yet, but the position is better.
-hint-behind-first = Worth less than the first answer: it scores no more points than that one.
+hint-behind-first =
+    About { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } worse than the first answer.
 hint-as-good = About as good as the first answer, as far as can be told.
 hint-as-good-above = About as good as the answer above, as far as can be told.
 hint-even = Nothing hangs on it.

@@ -93,35 +93,39 @@ hint-thinking = Des réponses sont essayées dans des parties imaginées …
 hint-stop = Tant pis
 hint-close = Fermer le conseil
 hint-worlds = Essayé dans { $worlds } parties imaginées, d’après ce que vous voyez.
-hint-lead = { $points } points d’avance
-hint-behind = { $points } points de retard
+hint-lead = alors { $points } points d’avance
+hint-behind = alors { $points } points de retard
 hint-score = { $points } points
 hint-score-against = { $points } points contre vous
 hint-scale = Les points tels qu’ils seront sans doute : plus vaut mieux.
 hint-scale-against = Les points contre vous, tels qu’ils seront sans doute : moins vaut mieux.
-hint-chance = gagne à { $chance } environ
+hint-chance = vous gagnez environ { $chance } de ces parties
 hint-gains =
-    Le camp « { $side } » devrait y gagner { $points ->
+    Devrait rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } (règle { $rule }).
+    } de plus au camp « { $side } » (règle { $rule }).
 hint-gains-for =
-    Le camp « { $side } » devrait y gagner { $points ->
+    Devrait rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, au titre de « { $about } » (règle { $rule }).
+    } de plus au camp « { $side } » : { $about } (règle { $rule }).
 hint-denies =
-    Le camp « { $side } » devrait en sortir avec { $points ->
+    Devrait retirer environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins (règle { $rule }).
+    } au camp « { $side } » (règle { $rule }).
 hint-denies-for =
-    Le camp « { $side } » devrait en sortir avec { $points ->
+    Devrait retirer environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins, au titre de « { $about } » (règle { $rule }).
+    } au camp « { $side } » : { $about } (règle { $rule }).
 hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
-hint-behind-first = Vaut moins que la première réponse : elle ne marque pas plus de points.
+hint-behind-first =
+    Environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins que la première réponse.
 hint-as-good = À peu près aussi bonne que la première réponse, autant qu’on puisse en juger.
 hint-as-good-above = À peu près aussi bonne que la réponse ci-dessus, autant qu’on puisse en juger.
 hint-even = Rien n’en dépend.

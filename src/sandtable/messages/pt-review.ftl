@@ -93,35 +93,39 @@ hint-thinking = Experimentam-se respostas em jogos imaginados …
 hint-stop = Deixar estar
 hint-close = Fechar o conselho
 hint-worlds = Experimentado em { $worlds } jogos imaginados, a partir do que vê.
-hint-lead = { $points } pontos de vantagem
-hint-behind = { $points } pontos de atraso
+hint-lead = então { $points } pontos à frente
+hint-behind = então { $points } pontos atrás
 hint-score = { $points } pontos
 hint-score-against = { $points } pontos contra si
 hint-scale = Os pontos como deverão ficar: mais é melhor.
 hint-scale-against = Os pontos contra si, como deverão ficar: menos é melhor.
-hint-chance = ganha cerca de { $chance }
+hint-chance = ganha cerca de { $chance } destes jogos
 hint-gains =
-    O lado «{ $side }» deverá ganhar com isto { $points ->
+    Deverá dar ao lado «{ $side }» cerca de { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    } (regra { $rule }).
+    } a mais (regra { $rule }).
 hint-gains-for =
-    O lado «{ $side }» deverá ganhar com isto { $points ->
+    Deverá dar ao lado «{ $side }» cerca de { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, em «{ $about }» (regra { $rule }).
+    } a mais: { $about } (regra { $rule }).
 hint-denies =
-    O lado «{ $side }» deverá ficar com menos { $points ->
+    Deverá tirar ao lado «{ $side }» cerca de { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } (regra { $rule }).
 hint-denies-for =
-    O lado «{ $side }» deverá ficar com menos { $points ->
+    Deverá tirar ao lado «{ $side }» cerca de { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, em «{ $about }» (regra { $rule }).
+    }: { $about } (regra { $rule }).
 hint-placed = Ainda não se marca mais nada, mas a posição é melhor.
-hint-behind-first = Vale menos do que a primeira resposta: não dá mais pontos do que ela.
+hint-behind-first =
+    Cerca de { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } menos do que a primeira resposta.
 hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se pode dizer.
 hint-as-good-above = Mais ou menos tão boa como a resposta acima, tanto quanto se pode dizer.
 hint-even = Nada depende disso.

@@ -14,8 +14,10 @@ def why(one: Candidate, first: Candidate) -> Message:
     reason = one.reason
     if one is not first and reason.key != "even" and as_good(one, first):
         return Message("hint-as-good")
+    if reason.key == "behind":
+        return Message("hint-behind-first", {"points": round(first.value - one.value, 1)})
     if reason.key not in ("gains", "denies"):
-        return Message("hint-behind-first" if reason.key == "behind" else f"hint-{reason.key}")
+        return Message(f"hint-{reason.key}")
     facts = {"side": reason.side, "about": reason.about, "rule": reason.rule, "points": round(reason.points, 1)}
     return Message(f"hint-{reason.key}{'-for' if reason.about else ''}", facts)
 

@@ -23,6 +23,8 @@ HINT = Budget(rollouts=90, seconds=5.0)
 
 #: fewer points are not worth telling
 LITTLE = 0.1
+#: less than half a point is no reason that anybody would give
+TELLING = 0.5
 
 
 def why_no_hint(session: Session) -> str:
@@ -81,7 +83,7 @@ def against(found: Sequence[Candidate]) -> bool:
 
 def speaks(one: Candidate) -> bool:
     """Whether what speaks for an answer is more than what is uncertain about it."""
-    return one.reason.key not in ("gains", "denies") or one.reason.points > max(one.error, LITTLE)
+    return one.reason.key not in ("gains", "denies") or one.reason.points > max(one.error, TELLING)
 
 
 def worth(session: Session, one: Candidate) -> str:
@@ -90,7 +92,10 @@ def worth(session: Session, one: Candidate) -> str:
     points = borne(session, one.value, one.error)
     if one.chance is None:
         return f"{session.say('hint-score', points=points)}{off}"
-    lead = session.say("hint-behind" if one.value < 0 else "hint-lead", points=points.lstrip("-−"))
+    way = "behind" if one.value < 0 else "lead"
+    # where only one side scores, its game says what a lead is measured from
+    own = f"{session.game.title.name}-hint-{way}"
+    lead = session.say(own if session.teller.words.has(own) else f"hint-{way}", points=points.lstrip("-−"))
     return f"{session.say('hint-chance', chance=percent(about(one.chance)))} · {lead}{off}"
 
 
@@ -115,7 +120,8 @@ def about(chance: float) -> float:
 def reason(session: Session, one: Candidate, first: Candidate) -> str:
     """Why, in a sentence."""
     message = why(one, first)
-    about = session.teller.word(session.teller.name(str(message.args.get("about", ""))))
+    named = session.teller.word(session.teller.name(str(message.args.get("about", ""))))
+    about = ", ".join(filter(None, (named, session.teller.because(str(message.args.get("rule", ""))))))
     return session.say(message.id, **{**message.args, "about": about})
 
 

@@ -243,7 +243,9 @@ def test_that_a_guns_hit_falls_on_all_is_told_where_there_are_several(shooter, o
         card = drill.game.forecast(drill.game.observe(drill.state, 0), Fire("A", "0406"))
         assert card is not None
         before = [one.args["count"] for one in card.decided if one.id == "colonial-odds-on-all"]
-        assert before == ([2] if others and shooter["weapon"] == "rifled_field_gun" else [])  # whatever the dice will say
+        assert before == (
+            [2] if others and shooter["weapon"] == "rifled_field_gun" else []
+        )  # whatever the dice will say
         drill.do(do="fire", unit="A", at="0406")
         assert drill.told("fire")[0]["on_all"] is told
 

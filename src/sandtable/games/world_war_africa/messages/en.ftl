@@ -527,3 +527,8 @@ world_war_africa-stake-kinshasa = with Kinshasa still held when the turn is over
 ## The legend: the figures on a counter
 
 world_war_africa-counter = Below: attack, defence and movement. Top left: the army or faction.
+
+## Hints: only one side scores here, so that nobody is ahead of anybody
+
+world_war_africa-hint-lead = then { $points } points better than a draw
+world_war_africa-hint-behind = then { $points } points worse than a draw

@@ -557,3 +557,8 @@ world_war_africa-stake-kinshasa = si Kinshasa est encore tenue à la fin du tour
 ## The legend: the figures on a counter
 
 world_war_africa-counter = En bas : attaque, défense et mouvement. En haut à gauche : l’armée ou la faction.
+
+## Conseils : un seul camp marque ici, nul ne devance donc l’autre
+
+world_war_africa-hint-lead = alors { $points } points de mieux qu’un match nul
+world_war_africa-hint-behind = alors { $points } points de moins qu’un match nul

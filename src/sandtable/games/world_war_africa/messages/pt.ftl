@@ -557,3 +557,8 @@ world_war_africa-stake-kinshasa = se Kinshasa ainda estiver ocupada no fim do tu
 ## The legend: the figures on a counter
 
 world_war_africa-counter = Em baixo: ataque, defesa e movimento. Em cima, à esquerda: o exército ou a fação.
+
+## Conselhos: aqui só um lado marca, por isso ninguém vai à frente de ninguém
+
+world_war_africa-hint-lead = então { $points } pontos melhor do que um empate
+world_war_africa-hint-behind = então { $points } pontos pior do que um empate
