@@ -198,5 +198,5 @@ def test_what_all_answers_are_worth_is_said_once(monkeypatch, key, said):
     told = shoulder.hint(session)
     assert said in told[1]
     assert [line for line in told if "75" in line] == [
-        "Each of them: you win about 75\N{NO-BREAK SPACE}% · ahead by 3 points"
+        "Each of them: you win about 75\N{NO-BREAK SPACE}% of such games · then 3 points better than a draw"
     ]
