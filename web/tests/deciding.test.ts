@@ -151,6 +151,23 @@ describe('a long list', () => {
     expect(shown([...go, home])).toEqual(['x-do-home']);
     expect(shown(go)).toEqual([]);
   });
+
+  it('says once what the game wants read first, also where a unit of its own does it', () => {
+    const board = (by: string): Answer => ({
+      action: { do: 'board', by },
+      label: { id: 'x-do-board', args: { by } },
+      unit: by,
+      rank: -1,
+    });
+    const enter: Answer = { ...board('u14'), label: { id: 'x-do-enter', args: { unit: 'u14' } } };
+    const wait: Answer = { ...place('u14', '1717'), label: { id: 'x-do-wait', args: { unit: 'u14' } } };
+    const all = [...go, board('plane'), board('boat'), enter, wait];
+    const { list } = asked(all, pieces);
+    const lines = list.choices.map((choice) => list.answersOf(choice).map(({ action }) => action));
+    const said = new Set(lines.map((line) => JSON.stringify(line)));
+    expect(said.size).toBe(lines.length);
+    expect(lines.flat()).toHaveLength(all.length);
+  });
 });
 
 describe('a list of what can be had', () => {

@@ -130,13 +130,16 @@ export class Listing {
     const ahead = groups.filter(isFirst);
     const nobodys = groups.filter((group) => !group.unit && !ahead.includes(group)).map(whole);
     const apart = ahead.length < groups.length ? ahead.map((group) => ({ ...whole(group), unit: '' })) : [];
-    return [...apart, ...nobodys, ...units.map((one) => this.allOf(one))];
+    // who has said all that it can do there is not listed again under its name
+    const below = apart.length ? groups.filter((group) => !ahead.includes(group)) : groups;
+    const left = units.filter((one) => below.some((group) => group.unit === one));
+    return [...apart, ...nobodys, ...left.map((one) => this.allOf(one, below))];
   }
 
   /** What a unit can do, in one line: the deed itself, where it has but one and its name does not tell which. */
-  private allOf(unit: string): Choice {
+  private allOf(unit: string, below: readonly Group[]): Choice {
     const { groups, answers } = this.deciding;
-    const own = groups.filter((group) => group.unit === unit);
+    const own = below.filter((group) => group.unit === unit);
     const [first, ...others] = own;
     const deeds = new Set(groups.filter((group) => group.unit).map(({ label }) => label.id));
     const placed = first?.answers.length === 1 && isPlaced(first.answers[0]!);
