@@ -27,7 +27,7 @@ function asked(given: Answer[], pieces: { id: string; space: string }[] = [], bo
     seat: 'me',
     table: { id: 't', game: 'x' },
     scene: { pieces },
-    question: { question: { id: 'q' }, answers: given },
+    question: { question: { id: 'q' }, answers: given, yours: true },
   };
   const sitting = { view, board, canAct: true, busy: false, forecast: () => Promise.resolve(null) };
   return new Decides(sitting as unknown as Sitting);
@@ -423,5 +423,20 @@ describe('a march under fire', () => {
 
   it('asks for nothing else that is only told', async () => {
     expect(await chosen(march([caution]))).toEqual({ asks: false, done: true });
+  });
+});
+
+describe('several in hand', () => {
+  const go = (to: string, crowd: number): Answer => ({ ...place('4', to), along: ['5', '6'], crowd });
+
+  it('are offered the places that all of them can come to, and who has no room there is named', async () => {
+    const deciding = asked([go('1715', 2), go('1716', 1)]);
+    expect([...deciding.places.keys()]).toEqual(['1715', '1716']);
+    await deciding.hand.join(['5']);
+    expect([...deciding.places.keys()]).toEqual(['1715', '1716']);
+    await deciding.hand.join(['6']);
+    expect([...deciding.places.keys()]).toEqual(['1715']);
+    expect(deciding.hand.leftBehind('1716')).toEqual(['6']);
+    expect(deciding.hand.leftBehind('1715')).toEqual([]);
   });
 });

@@ -25,10 +25,54 @@ FEW = 12
 
 
 class Halt(msgspec.Struct, frozen=True):
-    """Who did not follow, and the harm that kept them, if it was that."""
+    """Who did not follow, and the harm that kept them, if it was that; or the rule."""
 
     units: list[str]
     harms: list[Harm] = []
+    rule: str = ""
+
+
+class Followers(msgspec.Struct, frozen=True):
+    """Who of a stack could each do the same after the unit in hand, and how many of them together."""
+
+    units: list[str]
+    most: int
+
+
+def crowds(table: Table, view: View, actions: Sequence[Action], seen: Scene | None = None) -> list[Followers]:
+    """By action, who could follow it, and how many of them together: where there is room for two, no third comes."""
+    found = followers(table, view, actions, seen)
+    if not any(found):
+        return [Followers([], 0) for _ in actions]
+    pick = given(table, view.seat)[0]
+    # The seed is always the same: what somebody is told depends on his view alone.
+    state: State = table.game.imagine(view, Random(0))
+    return [
+        # of several sizes neither the first nor the last take the room of all others
+        Followers(units, min(_how_many(table.game, view, state, action, pick, one) for one in (units, units[::-1])))
+        if len(units) > 1
+        else Followers(units, _how_many(table.game, view, state, action, pick, units))
+        for action, units in zip(actions, found, strict=True)
+    ]
+
+
+def _how_many(game: Game, view: View, state: State, action: Action, pick: Action, units: Sequence[str]) -> int:
+    """How many of them come after the first, until one cannot or would come to a harm that the first does not."""
+    if not units:
+        return 0
+    now: State = state.copy()
+    same = {harm.message.id for harm in game.harms(view, action)}
+    game.play(now, action)
+    for number, unit in enumerate(units):
+        deed, after = of_another(action, unit), _picked(game, now, view.seat, of_another(pick, unit))
+        if after is None or game.why_not(after, view.seat, deed):
+            return number
+        harms = _graver(game, game.observe(after, view.seat), deed)
+        if any(harm.message.id not in same for harm in harms):
+            return number
+        game.play(after, deed)
+        now = after
+    return len(units)
 
 
 def followers(table: Table, view: View, actions: Sequence[Action], seen: Scene | None = None) -> list[list[str]]:
@@ -164,7 +208,8 @@ def _follow(draft: Draft, table: Table, seat: int, action: Action, along: Sequen
         pick, deed = of_another(stand[0], unit) if stand else None, of_another(action, unit)
         harms = _what_keeps(table.game, draft.state, seat, pick, deed)
         if harms is not None:
-            return Halt([*along[number:]], harms)
+            rule = harms[0].rule if harms else _rule_against(table.game, draft.state, seat, pick, deed)
+            return Halt([*along[number:]], harms, rule)
         if pick is not None:
             draft.act(seat, pick)
         draft.act(seat, deed)
@@ -178,6 +223,14 @@ def _what_keeps(game: Game, state: State, seat: int, pick: Action | None, deed: 
         return []
     view = game.observe(after, seat)
     return None if _is_plain(game, view, deed) else _graver(game, view, deed)
+
+
+def _rule_against(game: Game, state: State, seat: int, pick: Action | None, deed: Action) -> str:
+    """The rule by which a unit cannot be picked, or do what it should; none where chance alone keeps it."""
+    refusal = game.why_not(state, seat, pick) if pick is not None else None
+    after = None if refusal else _picked(game, state, seat, pick)
+    refusal = refusal or (game.why_not(after, seat, deed) if after is not None else None)
+    return refusal.rule if refusal else ""
 
 
 def _is_plain(game: Game, view: View, deed: Action) -> bool:

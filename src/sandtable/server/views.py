@@ -56,8 +56,8 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
                 actions = best_first(game, view, actions, partial(room.odds, view))
             actions = sorted(actions, key=partial(game.rank, view))
             question = Question(whose, True, game.question(view), answers(room, view, actions))
-            for one, along in zip(question.answers, column.followers(table, view, actions, scene), strict=True):
-                one.along = along
+            for one, found in zip(question.answers, column.crowds(table, view, actions, scene), strict=True):
+                one.along, one.crowd = found.units, found.most
             stack = {unit for one in question.answers for unit in one.along}
             question.left = column.left_over(table, view, stack, scene)
             question.compared, question.rule = step.compared, step.rule if step.seldom else ""
@@ -69,8 +69,10 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question.sections = sections(room, view)
             question.spaces = known.among(question.question.args)[1]
             question.because = because(table, known, seat, question)
-            found = series(game, view, view.decision.actions, scene)
-            question.series = [[msgspec.to_builtins(action) for action in each] for each in found]
+            question.series = [
+                [msgspec.to_builtins(action) for action in each]
+                for each in series(game, view, view.decision.actions, scene)
+            ]
             question.proposed = proposed(room, view)
             takes = [one.unit for one in question.answers if one.takes and one.unit]
             question.room = hand.room(game, view, [*takes, *(one for one in question.alike if one not in takes)])

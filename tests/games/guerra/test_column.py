@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 
 import sandtable
-from sandtable.engine.column import Halt, followers, left_over, march
+from sandtable.engine.column import Halt, crowds, followers, left_over, march
 from sandtable.games.guerra.actions import Move
-from tests.games.guerra.drill import R1, R2, R_SLOW, U1, Drill, war
+from tests.games.guerra.drill import R1, R2, R3, R_SLOW, U1, Drill, war
 
 
 def who_follows(drill: Drill) -> dict[str, list[str]]:
@@ -56,7 +56,7 @@ def test_nobody_follows_where_it_cannot_get_nor_does_anybody_after_it():
     with war({R1: "2010", R_SLOW: "2010", R2: "2010"}) as drill:
         drill.do("pick", unit=R1)
         far = next(to for to, along in who_follows(drill).items() if along == [R2])
-        assert send(drill, R1, far, R_SLOW, R2) == Halt([R_SLOW, R2])
+        assert send(drill, R1, far, R_SLOW, R2) == Halt([R_SLOW, R2], rule="3.1-a")
         assert drill[R1].hex == far
         assert drill[R_SLOW].hex == drill[R2].hex == "2010"
 
@@ -68,8 +68,41 @@ def test_nobody_follows_into_harm_without_a_word_of_its_player():
         assert halt is not None
         assert halt.units == [R_SLOW]
         assert [harm.rule for harm in halt.harms] == ["3.2.2-g"]
+        assert halt.rule == "3.2.2-g"
         assert drill[R_SLOW].hex == "2010"
         assert drill.step == "movement", "who stays is not in hand either"
+
+
+def test_as_many_as_there_is_room_for_are_offered_together():
+    with war({R1: "2010", R2: "2010", R3: "2010", U1: "2011"}) as drill:
+        drill.do("pick", unit=R1)
+        view = drill.table.view(drill.decision.seat)
+        found = zip(drill.decision.actions, crowds(drill.table, view, drill.decision.actions), strict=True)
+        most = {action.to: (crowd.units, crowd.most) for action, crowd in found if isinstance(action, Move)}
+        assert most["2009"] == ([R2, R3], 1), "each of them could come, and one of them fills the hex (3.2.2)"
+        assert most["2011"] == ([R2, R3], 0), "one stands there, and the first in hand fills it"
+
+
+def test_those_who_are_offered_together_come_together():
+    """In whole games: nobody stays behind, unless for what the first in hand comes to as well."""
+    table, rng, tried = sandtable.new("guerra", seed=4), Random(4), 0
+    for _ in range(500):
+        decision = table.decision
+        if decision is None:
+            break
+        if decision.step == "march":
+            seat, view = decision.seat, table.view(decision.seat)
+            found = zip(decision.actions, crowds(table, view, decision.actions), strict=True)
+            offered = [(action, crowd) for action, crowd in found if crowd.most]
+            for action, crowd in rng.sample(offered, k=min(2, len(offered))):
+                before = len(table.turned)
+                own = {harm.message.id for harm in table.game.harms(view, action)}
+                halt = march(table, seat, action, crowd.units[: crowd.most])
+                assert halt is None or {harm.message.id for harm in halt.harms} & own
+                tried += 1
+                table.undo(seat, count=len(table.turned) - before)
+        table.act(decision.seat, rng.choice(decision.actions))
+    assert tried > 20
 
 
 def test_whoever_is_offered_follows_unless_harm_keeps_it():

@@ -778,6 +778,8 @@ export interface Answer {
   closes?: boolean;
   /** who of the stack could do the same after its unit */
   along?: string[];
+  /** as many of them as all can do it one after the other: a place may be full before the last has come */
+  crowd?: number;
   /** where it stands in a list: below 0 before all others, above 0 behind them */
   rank?: number;
   /** it settles in one go what would be asked piece by piece: it stands out */
@@ -1032,10 +1034,11 @@ export interface Scene {
   reach?: Reach[];
 }
 
-/** Who did not follow, and the harm that kept them, if it was that. */
+/** Who did not follow, and the harm that kept them, if it was that; or the rule. */
 export interface Halt {
   units: string[];
   harms: Harm[];
+  rule: string;
 }
 
 /** The table as one seat sees it. */

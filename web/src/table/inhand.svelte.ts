@@ -40,9 +40,10 @@ export class InHand {
     return this.following.map((unit) => left[unit] ?? {});
   }
 
-  /** Whether all who are in hand could give an answer; what no unit gives is open to all. */
-  fits({ unit, along = [] }: Answer): boolean {
-    return !unit || this.following.every((one) => along.includes(one));
+  /** Whether all who are in hand could give an answer, one after the other; what no unit gives is open to all. */
+  fits({ unit, along = [], crowd = 0 }: Answer): boolean {
+    const { following } = this;
+    return !unit || (following.length <= crowd && following.every((one) => along.includes(one)));
   }
 
   has(unit: string): boolean {
@@ -61,8 +62,11 @@ export class InHand {
   /** Those of them who could not come along to a space that the first in hand can be sent to. */
   leftBehind(space: string): string[] {
     const there = (this.sitting.view?.question?.answers ?? []).filter((answer) => answer.space === space);
+    if (!there.length || there.some((answer) => this.fits(answer))) return [];
     const along = new Set(there.flatMap((answer) => answer.along ?? []));
-    return there.length ? this.following.filter((unit) => !along.has(unit)) : [];
+    const never = this.following.filter((unit) => !along.has(unit));
+    // each of them could, but there is no room for all: the last to come stay
+    return never.length ? never : this.following.slice(Math.max(...there.map(({ crowd = 0 }) => crowd)));
   }
 
   /** What else could be done with the first unit in hand, instead of what it was picked for. */

@@ -26,6 +26,9 @@ const FINAL = [403, 404, 409];
 /** An answer that takes longer than this may be lost on the way: then the line is tried. */
 const SLOW = 4_000;
 
+/** Something worth knowing, with its rule; what changes a plan stays until the next deed. */
+export type Note = Message & { rule?: string; lasts?: boolean };
+
 export class Sitting {
   board = $state.raw<BoardCard | null>(null);
   view = $state.raw<SeatView | null>(null);
@@ -36,7 +39,7 @@ export class Sitting {
   busy = $state(false);
   problem = $state.raw<Message | null>(null);
   /** Something worth knowing that is no problem. */
-  note = $state.raw<Message | null>(null);
+  note = $state.raw<Note | null>(null);
   gone = $state.raw<Message | null>(null);
   /** Another seat of this device must decide; shown only if its owner wants the device passed first. */
   handOver = $state('');
@@ -430,10 +433,13 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** Who did not follow the others, and why if that is known. */
-function stayed({ units, harms = [] }: Halt): Message {
+function stayed({ units, harms = [], rule = '' }: Halt): Note {
   const args = firstOf(units);
   const [harm] = harms;
-  return harm ? { id: 'hand-stayed-for', args: { ...args, why: harm.message } } : { id: 'hand-stayed', args };
+  const told = harm
+    ? { id: 'hand-stayed-for', args: { ...args, why: harm.message } }
+    : { id: 'hand-stayed', args };
+  return { ...told, rule, lasts: true };
 }
 
 export function told(error: unknown): Message {

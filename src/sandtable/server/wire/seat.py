@@ -35,6 +35,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     closes: bool = False
     #: who of the stack could do the same after its unit
     along: list[str] = []
+    #: as many of them as all can do it one after the other: a place may be full before the last has come
+    crowd: int = 0
     #: where it stands in a list: below 0 before all others, above 0 behind them
     rank: int = 0
     #: it settles in one go what would be asked piece by piece: it stands out
