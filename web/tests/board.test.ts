@@ -269,7 +269,16 @@ describe('stacks', () => {
     expect(lies([waits]).get('waits')!.scale).toBeLessThan(lies([within]).get('within')!.scale);
     const both = lies([within, waits]);
     expect(both.get('within')).toMatchObject({ x: 0, y: 0 });
-    expect(both.get('waits')!.x).toBeLessThan(-40);
+    // nor does it lie over a pile of those within
+    const full = laid([...['a', 'b', 'c', 'd'].map((id) => piece(id, '1')), waits]);
+    const edge = (one: { x: number; scale: number }, way: number) => one.x + way * 48 * one.scale;
+    const left = Math.min(...full.filter(({ piece }) => !piece.enters).map((one) => edge(one, -1)));
+    expect(
+      edge(
+        full.find(({ piece }) => piece.enters)!,
+        1,
+      ),
+    ).toBeLessThanOrEqual(left);
     const pieces = atTheirEntry({ pieces: [{ ...waits, space: '@entering' }, within] }).pieces;
     expect(pieces.map(({ space }) => space)).toEqual(['1', '1']);
   });

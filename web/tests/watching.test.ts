@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Camera } from '../src/lib/camera';
-import { Watching, type WatchDesk } from '../src/table/watching.svelte';
+import type { WatchDesk } from '../src/table/watching.svelte';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+const { Watching } = await import('../src/table/watching.svelte');
 
 /** A board of two plates: who looks at a space of the other plate turns to it. */
 class Board {
@@ -65,6 +70,25 @@ describe('the eye that was lent to a throw', () => {
   it('stays where another plate has come into play: from there it would see nothing of it', async () => {
     const { lent, after } = await watched('two-a');
     expect(after).toBe(lent);
+  });
+});
+
+describe('the eye at the end of what was told', () => {
+  it('stays where the last dice fell as long as what they decided is read, and goes where it is asked after that', () => {
+    const board = Object.assign(new Board(), { showsWell: () => false });
+    const spaces = ['one-elsewhere'];
+    const question = { yours: true, spaces };
+    const story: { result?: object } = { result: { thrown: [{ spaces: ['one-fight'] }] } };
+    const asked = { units: [], places: new Map(), answers: [], hand: { units: [] }, rounds: { able: [] } };
+    const view = { seat: 'me', scene: { pieces: [] }, log: [{ seat: 'me' }], question };
+    const sitting = { canAct: true, view };
+    const desk = { board, story, sitting, deciding: { ...asked, listed: '' }, covered: () => 0 };
+    const watching = new Watching(desk as unknown as WatchDesk);
+    watching.over();
+    expect([board.camera.scale, board.looked]).toEqual([2, '']);
+    delete story.result;
+    watching.goOn();
+    expect(board.looked).toBe('one-elsewhere');
   });
 });
 

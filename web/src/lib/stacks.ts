@@ -81,9 +81,9 @@ export interface Pile {
 /** So far from the middle lie the piles of a space in which sides meet, and so large are their counters. */
 const [APART, SMALL] = [38, 0.76];
 
-/** Where who waits outside lies in the space by which he comes in, and how small: at the corner, if somebody is in it. */
+/** Where who waits outside lies in the space by which he comes in, and how small: outside its corner, if somebody is in it. */
 const OUTSIDE = { x: 0, y: 0, size: 0.82 };
-const AT_THE_CORNER = { x: -50, y: 46, size: 0.62 };
+const AT_THE_CORNER = { x: -94, y: 62, size: 0.48 };
 
 /**
  * Who meets an enemy in a space does not lie under him: each side has a pile of its own, beside the other's. Who still

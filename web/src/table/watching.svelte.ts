@@ -2,6 +2,7 @@
 
 import type Board from '../board/Board.svelte';
 import type { Camera } from '../lib/camera';
+import { kept } from '../lib/kept.svelte';
 import { placeOf, type Beat } from '../lib/story';
 import type { Scene, SeatView, Sheet } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
@@ -196,6 +197,16 @@ export class Watching {
     if (board) void this.lend(board, [space], board.shows([space], taken) ? 0 : taken);
   }
 
+  /** Where the dice have decided what is told just now; whether there is such a place, and the eye stays at it. */
+  lookAtResult(): boolean {
+    const { story, sitting } = this.desk;
+    const [thrown] = story.result?.thrown ?? [];
+    const at = thrown && placeOf(thrown, sitting.view?.scene.pieces ?? []);
+    if (!at || kept.taste.pace === 'straight') return false;
+    this.lookAtThrow(at);
+    return true;
+  }
+
   /** The eye goes somewhere for as long as something is told there. */
   private async lend(board: Board, spaces: readonly string[], taken = 0): Promise<void> {
     const now = board.seenFrom();
@@ -271,9 +282,10 @@ export class Watching {
     this.lookWhereAsked();
   }
 
-  /** A story is over: the present is on the board. */
+  /** A story is over: the present is on the board; the eye stays where its last dice fell until they have been read. */
   over(): void {
     this.showNoMore();
+    if (this.lookAtResult()) return;
     if (this.desk.sitting.view?.question?.yours !== false) this.goOn();
     else this.lookWhereAsked();
   }
