@@ -7,12 +7,17 @@ import pytest
 import sandtable
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.rolls import Roll
+from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.outcome import came_of
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import FEW_ANSWERS
-from sandtable.terminal.story import step_of
+from sandtable.terminal.story import Story, step_of
+from tests.games.paratrooper.drill import mission
 from tests.review.games import recorded
+
+#: the part of a turn in which markers scout and hack
+INFOWAR = [{"step": "infowar"}]
 
 
 @pytest.fixture
@@ -134,3 +139,44 @@ def test_the_line_for_numbers_says_what_a_number_does(played_to):
             assert said.startswith("number and Enter") == (not any(plays))
             told.add(said)
     assert len(told) > 1
+
+
+# Every throw is told
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_throw_of_ones_own_is_a_step(game):
+    """With its reasons or plain: no screen goes on to the next question before the dice have been told."""
+    session = whole(game)
+    fallen = [number for number in range(len(session.table.turned)) if fell(session, number)]
+    assert fallen
+    assert all(step_of(session, number) for number in fallen)
+
+
+def fell(session, number):
+    """Whether an event of an action tells dice, whatever they were thrown for."""
+    own = session.table.turned[number].seat == session.viewer
+    names = {name for event in told(session, number) for name in event.facts}
+    return own and bool(names & {"die", "dice"} - {"of"})
+
+
+@pytest.mark.parametrize(("die", "came"), [(1, "blowback"), (2, "fail"), (6, "success")])
+def test_one_sees_what_came_of_isr_and_netwar(die, came):
+    """Both dice, and a marker that the others took, stand in the step box and, for whoever wants no steps, above."""
+    units = {"TEC-1": "?34", "ISR-1": "box", "NW-1": "box"}
+    with mission(units, phase=None, steps=INFOWAR, dice=[die, die]) as drill:
+        session = Session(drill.table, {}, "en")
+        story = Story(session)
+        drill.do("scout", at="34")
+        drill.do("netwar")
+        drill.done()
+        drill.do("resolve", unit="ISR-1")
+        thrown_for = [event for turned in drill.table.turned for event in turned.events if "dice" in event.facts]
+        assert [event.facts["result"] for event in thrown_for] == [came, came]
+        for number in range(len(drill.table.turned)):
+            story.add(number)
+        shown = [line for step in story.waiting for line in step.lines]
+        assert all(set(session.teller.happened(event)) <= set(shown) for event in thrown_for)
+        above = came_of(session)
+        assert all(session.teller.turned([event])[0] in above for event in thrown_for)
+        assert "Nobody is hurt." not in above, "nobody was fired at"

@@ -1,5 +1,8 @@
 """A roll is a list of reasons: a base and what changes it, each with its rule."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
 #: ``what`` of a roll that adds to the first of two dice, which are read as tens and ones
@@ -34,3 +37,17 @@ class Roll(msgspec.Struct, frozen=True):
     def total(self) -> int:
         """What the reasons add up to."""
         return sum(reason.value for reason in self.reasons)
+
+
+def is_throw(name: str, facts: Mapping[str, Any]) -> bool:
+    """Whether a fact is dice that were thrown; a lot that is drawn by a die is none."""
+    value = facts[name]
+    if name == "die":
+        return isinstance(value, int) and "of" not in facts
+    row = isinstance(value, list | tuple) and bool(value) and all(type(die) is int for die in value)
+    return row and (name == "dice" or name.endswith("_dice"))
+
+
+def is_thrown(facts: Mapping[str, Any]) -> bool:
+    """Whether dice decided what these facts tell: with their reasons, or plain."""
+    return any(isinstance(fact, Roll) or is_throw(name, facts) for name, fact in facts.items())

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.engine.contract import Event, Message
 from sandtable.engine.handles import Known
-from sandtable.engine.rolls import TENS, Roll
+from sandtable.engine.rolls import TENS, Roll, is_throw
 from sandtable.engine.table import Table, may_know
 from sandtable.server.wire.seat import LogEntry, Question, Throw, Told
 
@@ -114,7 +114,7 @@ def told(table: Table, known: Known, event: Event) -> Told:
 def throws(facts: Mapping[str, Any], rolls: Sequence[Roll]) -> list[Throw]:
     """The dice that an event tells of, each throw with its roll; a lot that is drawn by a die is none."""
     found = {
-        name: [value] if isinstance(value, int) else value for name, value in facts.items() if _is_throw(name, facts)
+        name: [value] if isinstance(value, int) else value for name, value in facts.items() if is_throw(name, facts)
     }
     made = [roll for roll in rolls if roll.dice]
     return [
@@ -131,15 +131,6 @@ def _thrown(dice: Sequence[int], roll: Roll | None, total: int | None, tens: boo
     throw = Throw(list(dice), roll.sides if roll else 6, roll.who if roll else "", total, tens)
     throw.added = added if reasoned else 0
     return throw
-
-
-def _is_throw(name: str, facts: Mapping[str, Any]) -> bool:
-    """Whether a fact is dice that were thrown."""
-    value = facts[name]
-    if name == "die":
-        return isinstance(value, int) and "of" not in facts
-    row = isinstance(value, list | tuple) and bool(value) and all(type(die) is int for die in value)
-    return row and (name == "dice" or name.endswith("_dice"))
 
 
 def _total(name: str, dice: Sequence[int], facts: Mapping[str, Any], roll: Roll | None) -> int | None:

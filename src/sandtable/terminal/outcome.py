@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from sandtable.engine.rolls import Roll
+from sandtable.engine.rolls import Roll, is_thrown
 from sandtable.engine.scene import Piece, Scene
 from sandtable.terminal.looking import brackets, is_lost, nameless
 from sandtable.terminal.palette import WRONG
@@ -21,13 +21,15 @@ POINTS = ("points", "victory-points")
 def came_of(session: Session, whole: bool = True) -> list[str]:
     """What has come of the last answer of whoever looks, up to now: the throw that decided it, then the outcome.
 
-    Of what has been told step by step, only what it all comes to: the places that changed hands, and the points.
+    Of a few throws without reasons, each is told: no outcome tells what these came to. Of what has been told step by
+    step, only what it all comes to: the places that changed hands, and the points.
     """
     if not session.table.turned:
         return []
     own = session.answered()
     happened = session.table.events_for(session.viewer, own)
-    decided = [event for event in happened[0] if any(isinstance(fact, Roll) for fact in event.facts.values())]
+    decided = [event for event in happened[0] if is_thrown(event.facts)]
+    plain = [event for event in decided if not any(isinstance(fact, Roll) for fact in event.facts.values())]
     before, now = session.scene_after(own - 1), session.scene_after(len(session.table.turned) - 1)
     held, points = places(session, before, now), scored(session, before, now)
     if len(held) > NAMED:
@@ -36,11 +38,12 @@ def came_of(session: Session, whole: bool = True) -> list[str]:
     if not whole:
         return changed
     hurt = list(hurts(session, before, now))
-    lines = session.teller.turned(decided)[:1] if len(decided) == 1 else []
+    alone = decided if len(decided) == 1 else decided if len(decided) == len(plain) <= NAMED else []
+    lines = [line for event in alone for line in session.teller.turned([event])[:1]]
     if hurt:
         more = [session.say("screen-story-more", count=len(hurt) - NAMED)] if len(hurt) > NAMED else []
         lines.append(" · ".join([*hurt[:NAMED], *more]))
-    if decided and not hurt and not changed:
+    if len(decided) > len(plain) and not hurt and not changed:
         lines.append(session.say("screen-nobody-hurt"))
     return [*lines, *changed]
 

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from sandtable.engine.contract import Event
 from sandtable.engine.handles import touched
-from sandtable.engine.rolls import Roll
+from sandtable.engine.rolls import Roll, is_thrown
 from sandtable.engine.scene import Scene
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.outcome import befell
@@ -76,7 +76,7 @@ def step_of(session: Session, number: int) -> Step | None:
     """What is worth a look of an action: all that others did, and of one's own what dice or the rules made of it."""
     seat = session.table.turned[number].seat
     events = session.table.events_for(session.viewer, number)[0]
-    thrown = any(isinstance(fact, Roll) for event in events for fact in event.facts.values())
+    thrown = any(is_thrown(event.facts) for event in events)
     lines = lines_of(session, events)
     named = [session.known.among(_facts(event)) for event in events]
     if not lines or (seat not in session.bots and not thrown and not is_more(session, number, events)):
