@@ -11,7 +11,7 @@ from textual.widgets import Input, OptionList, Static
 from sandtable.engine.journal import JournalError
 from sandtable.engine.messages import LANGUAGES
 from sandtable.games import shelf
-from sandtable.terminal import palette
+from sandtable.terminal import overlays, palette
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.course import Course
 from sandtable.terminal.screens import Confirming, Reading, Typing
@@ -238,15 +238,38 @@ def test_a_full_disk_is_told_and_the_lesson_stays_where_it_is(monkeypatch):
     taught("colonial", (80, 24), learn)
 
 
-def test_a_slip_on_q_does_not_leave_a_lesson():
+def test_a_lesson_is_left_as_a_game_is_for_nothing_is_lost():
     async def learn(app, press):
-        await press("q")
-        assert isinstance(app.screen, Confirming)
-        assert app.is_running
-        await press("n")
+        await press("n", "q")
         assert not isinstance(app.screen, Confirming)
+        assert not app.is_running
         assert course(app).on
-        await press("x", "q")
-        assert not isinstance(app.screen, Confirming), "a game is left at once"
 
     taught("colonial", (120, 40), learn)
+
+
+def test_the_step_of_an_overlay_goes_on_once_what_it_speaks_of_lies_over_the_map():
+    """Zones come before supply: the first key shows them, and the words about supply still stand."""
+
+    async def learn(app, press):
+        while course(app).step.deed != "overlay":
+            await follow(app, press)
+        number, seen = course(app).number, []
+        while course(app).number == number:
+            await press("y")
+            seen.append(app.board.overlay)
+        assert seen[-1] == "supply"
+        assert len(seen) > 1
+
+    taught("guerra", (120, 40), learn)
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_an_overlay_that_a_step_speaks_of_can_be_laid_over_its_map(game):
+    async def learn(app, press):
+        for step in course(app).lesson.step:
+            if step.deed == "overlay":
+                assert step.say in overlays.kinds(app.session.scene)
+            await follow(app, press)
+
+    taught(game, (80, 24), learn)

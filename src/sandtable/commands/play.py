@@ -314,6 +314,8 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
     told = session.decision is None and as_lines  # plain lines have told the end already
     kept = session.original is None or len(session.table.journal.entries) != lines
     plain("", *([] if told else session.ending()), *([session.saved()] if kept else []))
+    if course and course.on:
+        plain(session.say("lesson-kept"))
     if session.decision is not None:
         command = ["sandtable", "play", "--resume", str(path), *(["--pack", str(pack)] if pack else [])]
         plain(session.say("resume-with", command=shlex.join(command)))

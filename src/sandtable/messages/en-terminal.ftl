@@ -54,6 +54,7 @@ plain-help-quit = quit                 leave; the game is saved
 plain-help-typed = A number plays that answer, a dot the one that ends or declines; a word shows the answers that hold it. Actions can be typed in full:
 
 saved-to = The game is saved in { $path }
+lesson-kept = The lesson is kept at this step: it goes on when the game does.
 saved-original = The finished game in { $path } stays as it is: this table is a copy of it, and what is done here goes into the copy.
 saved-there = The game is kept by the server at { $address }
 client-address = '{ $address }' is no address of a server; one looks like http://localhost:8420
@@ -102,7 +103,6 @@ screen-odds-later = The odds are told when it is asked who does it: they stand b
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
 screen-why = Why not? A unit and a place, or an action
 screen-concede = Concede the game for { $seat }?
-screen-leave-lesson = Leave the lesson? It is kept at this step.
 screen-undo-agreed = It is sealed. Does everybody agree to take the last action back?
 screen-undo-alone = Take your last action back, and all that came of it?
 screen-yes = Yes

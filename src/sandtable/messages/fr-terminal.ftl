@@ -54,6 +54,7 @@ plain-help-quit = quitter              quitter ; la partie est enregistrée
 plain-help-typed = Un numéro joue cette réponse, un point celle qui termine ou décline ; un mot montre les réponses qui le contiennent. Une action peut être tapée en entier :
 
 saved-to = La partie est enregistrée dans { $path }
+lesson-kept = La leçon est gardée à cette étape : elle reprend avec la partie.
 saved-original = La partie finie dans { $path } reste telle quelle : cette table en est une copie, et ce qu'on y fait va dans la copie.
 saved-there = La partie est gardée par le serveur { $address }
 client-address = « { $address } » n'est pas l'adresse d'un serveur ; elle ressemble à http://localhost:8420
@@ -102,7 +103,6 @@ screen-odds-later = Les chances sont dites quand il s’agit de savoir qui le fa
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.
 screen-why = Pourquoi pas ? Une unité et un lieu, ou une action
 screen-concede = Abandonner la partie pour { $seat } ?
-screen-leave-lesson = Quitter la leçon ? Elle est gardée à cette étape.
 screen-undo-agreed = L'action est scellée. Tous sont-ils d'accord pour la reprendre ?
 screen-undo-alone = Reprendre votre dernière action et tout ce qui a suivi ?
 screen-yes = Oui

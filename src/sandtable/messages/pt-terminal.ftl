@@ -54,6 +54,7 @@ plain-help-quit = sair                 sair; o jogo fica gravado
 plain-help-typed = Um número joga essa resposta, um ponto a que termina ou recusa; uma palavra mostra as respostas que a contêm. Uma ação pode escrever-se por inteiro:
 
 saved-to = O jogo está gravado em { $path }
+lesson-kept = A lição fica guardada neste passo: continua quando o jogo continuar.
 saved-original = O jogo terminado em { $path } fica como está: esta mesa é uma cópia dele, e o que aqui se fizer vai para a cópia.
 saved-there = O jogo é guardado pelo servidor { $address }
 client-address = «{ $address }» não é o endereço de um servidor; um endereço é como http://localhost:8420
@@ -102,7 +103,6 @@ screen-odds-later = As probabilidades vêm quando se pergunta quem o faz: estão
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
 screen-why = Porque não? Uma unidade e um lugar, ou uma ação
 screen-concede = Desistir do jogo por { $seat }?
-screen-leave-lesson = Sair da lição? Fica guardada neste passo.
 screen-undo-agreed = A ação está selada. Todos concordam em desfazê-la?
 screen-undo-alone = Desfazer a sua última ação e tudo o que dela resultou?
 screen-yes = Sim

@@ -256,7 +256,7 @@ class TableApp(AnsweringTable):
             self.tell(overlays.legend(self.session, board.overlay))
         self.refresh_status()
         self.draw()
-        if board.overlay and self.guide.course and self.guide.on and self.guide.course.step.deed == "overlay":
+        if board.overlay and self.guide.course and self.guide.on and self.guide.course.sees(board.overlay):
             self.action_next()
 
     def action_zoom(self) -> None:
@@ -291,17 +291,8 @@ class TableApp(AnsweringTable):
             self.done(self.session.concede)
 
     async def action_quit(self) -> None:
-        """Leaves; the game is saved. A lesson is left by whoever means it."""
-        if self.guide.on:
-            question = self.session.say("screen-leave-lesson")
-            self.push_screen(Confirming(self.session, question), self.after_quit_question)
-        else:
-            self.exit()
-
-    def after_quit_question(self, sure: bool | None) -> None:
-        """Sure, or not."""
-        if sure:
-            self.exit()
+        """Leaves; the game is saved, and a lesson at its step."""
+        self.exit()
 
     def action_another(self) -> None:
         """Leaves for another game; this one is saved."""

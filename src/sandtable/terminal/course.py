@@ -17,6 +17,7 @@ from sandtable.engine.lessons import Lesson, LessonError, Step
 from sandtable.games import shelf
 from sandtable.terminal import typed
 from sandtable.terminal.answers import Answer
+from sandtable.terminal.overlays import kinds
 from sandtable.terminal.session import Session
 
 #: deeds whose last line tells how they are done by mouse
@@ -97,6 +98,12 @@ class Course:
     def looks_at(self, action: Action) -> bool:
         """Whether the odds of this answer are to be looked at: who gives it asks for them."""
         return self.on and self.step.deed == "odds" and _has(action, self.step.of)
+
+    def sees(self, overlay: str) -> bool:
+        """Whether what lies over the board now is what the step speaks of: the one that it says, or any."""
+        if not self.on or self.step.deed != "overlay":
+            return False
+        return overlay == self.step.say or self.step.say not in kinds(self.session.scene)
 
     @property
     def later(self) -> str:

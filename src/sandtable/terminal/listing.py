@@ -22,6 +22,8 @@ from sandtable.terminal.session import Session
 FOLDED, OPEN = "▸", "▾"
 #: a list narrower than this has not been laid out yet
 NARROW = 12
+#: the list never has fewer rows than the first, and nothing beside it takes it fewer than the second that it can fill
+LEAST, ENOUGH = 3, 6
 
 
 def shared_end(labels: Sequence[str], names: Sequence[Collection[str]] = ()) -> str:
@@ -170,6 +172,13 @@ class Listed(OptionList):
         if option is None or option.id is None:
             return []
         return self.deeds.get(option.id) or [one for one in self.answers if str(one.number) == option.id]
+
+    @property
+    def rows(self) -> int:
+        """How many rows it has to show at once: those of its lines, or as many as are enough to choose from."""
+        lines = sum(str(option.prompt).count("\n") + 1 for option in self.options)
+        chosen = str(self.highlighted_option.prompt).count("\n") + 1 if self.highlighted_option else 0
+        return max(LEAST, chosen, min(lines, ENOUGH))
 
     # Folding
 

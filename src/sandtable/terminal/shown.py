@@ -25,7 +25,7 @@ from sandtable.terminal.guide import Guide
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.in_order import InOrder
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
-from sandtable.terminal.listing import Finder, Listed
+from sandtable.terminal.listing import LEAST, Finder, Listed
 from sandtable.terminal.looking import brackets, in_line
 from sandtable.terminal.odds import fitted, height_of, stressed
 from sandtable.terminal.outcome import came_of
@@ -54,6 +54,8 @@ FEW_ANSWERS = 9
 STACK = 4
 #: a log of more lines than this has its name above it
 LINED = 4
+#: the log beside the board is never shorter, and what is in a stack is told in no fewer lines
+PAST, HEADED = 8, 3
 #: so many are better, and come before a long log
 UNITS = 8
 
@@ -120,6 +122,8 @@ class ShownTable(InOrder):
         self.way = Wayfinding(session)
         #: whether there is anything to tell of the spaces that are lit
         self.stacked = False
+        #: how many lines the odds take when they are shown
+        self.odds_rows = 0
         #: whether what happened is told step by step, and whether all of it has been since the last answer
         self.stepwise = self.all_told = False
 
@@ -453,8 +457,14 @@ class ShownTable(InOrder):
 
     def share_room(self) -> None:
         """What is in a stack stands under the board, or beside it; there the odds come first on a small screen."""
-        odds = self.query_one("#odds").display and self.size.height < TALL and not self.board.has_focus
-        self.query_one("#beside").display = self.stacked and not odds and not self.query_one("#here").display
+        shown, beside = self.query_one("#odds").display, self.query_one("#beside")
+        odds = shown and self.size.height < TALL and not self.board.has_focus
+        self.listed.styles.min_height = self.listed.rows
+        room = self.room_under_question() - self.listed.rows - (self.odds_rows if shown else 0)
+        room -= PAST if self.log_beside else 0
+        beside.styles.max_height = max(0, min(room, self.query_one("#side").size.height * 3 // 10))
+        fits = room >= HEADED or not self.query_one("#side").size.height  # that is not laid out yet
+        beside.display = self.stacked and not odds and fits and not self.query_one("#here").display
 
     def show_odds(self, action: Action) -> None:
         """The odds of the answer under the cursor, at the table as it is; an older question has none."""
@@ -489,16 +499,28 @@ class ShownTable(InOrder):
         if marks and lines and height_of(told, width) > rows - 1:
             short = [folded(Text(mark), 1, width, self.console).plain for mark in marks]
             told = [*short, *fitted(lines, rows - 1 - len(short), width)]
-        panel.update(Hung(stressed(told)))
+        shown = stressed(told)
+        if height_of(told, width) > rows - 1:
+            shown = folded(shown, rows - 1, width, self.console)
+        panel.update(Hung(shown))
         panel.display = bool(told)
+        self.odds_rows = min(rows, height_of(told, width) + 1)
         self.share_room()
         self.call_after_refresh(self.listed.scroll_to_highlight)
 
     def room_for_odds(self) -> int:
-        """How many lines the odds may take: what the answers leave, and two of five where those are many."""
+        """How many lines the odds may take: what the answers leave, and two of five where those are many.
+
+        There are always enough answers in sight to choose from.
+        """
         past = self.query_one("#past").size.height if self.log_beside else 0
-        room = self.query_one("#side").size.height - self.query_one("#question").size.height - 1
-        return max(room * 2 // 5, room - past - max(3, self.listed.virtual_size.height))
+        room = self.room_under_question()
+        wanted = max(room * 2 // 5, room - past - max(LEAST, self.listed.virtual_size.height))
+        return max(2, min(wanted, room - self.listed.rows - (PAST if self.log_beside else 0)))
+
+    def room_under_question(self) -> int:
+        """How many lines answers, odds and stack share, and the log where it stands beside the board."""
+        return self.query_one("#side").size.height - self.query_one("#question").size.height - 1
 
     def hide_odds(self) -> None:
         """Nothing under the cursor has odds."""
