@@ -14,7 +14,7 @@ from sandtable.engine.handles import closes, touched
 from sandtable.terminal import answering
 from sandtable.terminal.answers import HARMS, closing_of
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.listing import shared_end
+from sandtable.terminal.listing import ENOUGH, shared_end
 from sandtable.terminal.screens import EndingPart
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import QUESTION, folded
@@ -209,6 +209,31 @@ def test_a_warning_leaves_room_for_the_odds():
         assert "…" in told
 
     at_kolwezi(play, "Fire")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (140, 42), (160, 44)])
+def test_however_much_the_odds_say_there_are_answers_to_choose_from(size, monkeypatch):
+    """As many as there are, or enough rows of them; the one under the cursor whole, and the odds tell that they go on.
+
+    What is in the stacks takes the answers no room either.
+    """
+
+    async def play(app, pilot, table):
+        app.session.outcomes = lambda view, action: [f"outcome {number} 10 %" for number in range(60)]
+        monkeypatch.setattr("sandtable.terminal.shown.stack_list", lambda session, lit: Text("somebody\n" * 20))
+        for key in ("down", "end"):
+            await press(app, pilot, key)
+            listed = app.listed
+            assert listed.region.height >= min(ENOUGH, listed.rows)
+            assert listed.rows >= min(ENOUGH, sum(str(one.prompt).count("\n") + 1 for one in listed.options))
+            assert words(app, "#odds").endswith("…")
+            assert app.query_one("#odds").region.bottom <= app.query_one("#side").region.bottom
+            lines = [str(one.prompt).count("\n") + 1 for one in listed.options]
+            first = sum(lines[: listed.highlighted])
+            assert listed.scroll_offset.y <= first
+            assert first + lines[listed.highlighted] <= listed.scroll_offset.y + listed.region.height
+
+    at_kolwezi(play, "Fire", size)
 
 
 def test_at_whom_to_fire_says_that_the_odds_come_with_who_fires():
