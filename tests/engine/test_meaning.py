@@ -140,3 +140,14 @@ def test_what_is_offered_is_meant_first_and_once() -> None:
     assert (tried[0].refusal, touched(tried[0].action).space) == (None, held.space)
     assert len({one.action for one in tried}) == len(tried)
     assert not [one for one in tried if not set(touched(one.action).spaces) <= {held.space, *touched(way).spaces}]
+
+
+def test_nobody_is_told_first_that_he_may_not_board_himself() -> None:
+    """Who stands at Kitona can march nowhere, with the enemy at its gate: no transport has a say in it."""
+    with war({"Rw/221": "kitona", "FAC/2": "1400"}, "Rwanda/movement") as drill:
+        drill.pick("Rw/221")
+        assert not drill.legal("go")
+        first = asked(drill.table, "Rw/221", "1400")[0]
+        assert first.action == drill.game.read_action({"do": "go", "to": "1400"})
+        assert first.refusal is not None
+        assert first.refusal.rule == "6.1-b"

@@ -70,3 +70,19 @@ describe('a click on the unit in hand', () => {
     expect(await clicked(true, 2)).toBe('');
   });
 });
+
+describe('who could be asked about instead', () => {
+  const beside = (display: boolean) => {
+    const pieces = ['4', '5', 'foe'].map((id) => ({ id, space: 'here', side: id === 'foe' ? 1 : 0 }));
+    const sides = [{ id: 'me' }, { id: 'you' }];
+    const sitting = { view: { seat: 'me' }, board: { sheet: { spaces: [{ id: 'here', display }] } } };
+    const deciding = { unit: '4', asking: true };
+    return new Pointing(sitting as never, deciding as never, { scene: { pieces }, sides } as never)
+      .askedBeside;
+  };
+
+  it('is one’s own of the same stack, and nobody of a box where all lie side by side', () => {
+    expect(beside(false)).toEqual(['5']);
+    expect(beside(true)).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ The browser's table asks it of what is clicked, the terminal's of what is typed;
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Game, Refusal, View
@@ -64,7 +64,7 @@ def meant(table: Table, known: Known, seat: int, asked: Asked) -> list[Meant]:
     for later, (state, seen) in enumerate(_positions(game, start, view, aim.unit)):
         listed = seen.decision.actions if seen.decision else ()
         step = state.stack[-1] if state.stack else None
-        for action in _plausible(game, known, aim, listed, later > 0 or aim.unit in held):
+        for action in _plausible(game, known, aim, listed, step, later > 0 or aim.unit in held):
             refusal = game.why_not(state, seat, action)
             if refusal is None and not _is_at(action, aim):
                 continue  # that the unit may be taken up answers nothing
@@ -156,10 +156,13 @@ def _aim(game: Game, view: View, asked: Asked) -> Pointed:
     return Pointed(asked.unit, start, space, targets, hostile, not space or start == space, named)
 
 
-def _plausible(game: Game, known: Known, aim: Pointed, listed: Sequence[Action], held: bool) -> Iterator[Action]:
+def _plausible(
+    game: Game, known: Known, aim: Pointed, listed: Sequence[Action], step: Any, held: bool
+) -> Iterator[Action]:
     """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there.
 
-    Of what is being asked just now also what does not name the unit: it may be held, picked before.
+    Of what is being asked just now also what does not name the unit: it may be held, picked before. Where it is, that it
+    can go nowhere at all does not keep anybody from asking why.
     """
     unit, space = aim.unit, aim.space
     targets = [one for one in aim.targets if one in known.pieces]  # a lorry or a marker is nobody to do anything to
@@ -172,7 +175,7 @@ def _plausible(game: Game, known: Known, aim: Pointed, listed: Sequence[Action],
         tried = [pointed(kind, unit)] if aim.alone or (kind in current and not held) else []
         tried += [pointed(kind, unit, space=space)] if on_board else []
         tried += [pointed(kind, unit, target) for target in targets]
-        if kind in current:
+        if kind in current or (held and step is not None and step.judges(kind)):
             tried += [pointed(kind, space=space)] if on_board else []
             tried += [pointed(kind, target=target) for target in targets]
         yield from (action for action in tried if action)

@@ -6,6 +6,7 @@ from sandtable.engine.ledger import rule
 from sandtable.engine.messages import words
 from sandtable.engine.proofs import option
 from sandtable.games import shelf
+from sandtable.games.world_war_africa.actions import Join
 from sandtable.games.world_war_africa.strength import losses_for, odds_column
 from tests.games.world_war_africa.drill import THEATRE, TITLE, attack, defence, finish, war
 
@@ -367,6 +368,8 @@ def test_no_attack_across_a_lake():
     with war({"Rw/211": "1915", "Rw/201": "2015", "FAC/2": "2016"}, "Rwanda/combat") as drill:
         drill.do("attack", at="2016")
         assert drill.refused("join", unit="Rw/211") == "8.8-d"
+        refusal = drill.game.why_not(drill.state, drill.decision.seat, Join("Rw/211"))
+        assert refusal.detail.args == {"lake": "Kivu", "from": "1915", "to": "2016"}
         assert drill.units("join") == {"Rw/201"}
 
 
@@ -465,3 +468,14 @@ def test_the_infiltration_die(die, drm):
         drill.attack("1404", "Rw/211")
         drill.do("infiltrate")
         assert drill.told("combat")[0]["roll"].total == drm
+
+
+@pytest.mark.parametrize(("die", "seat"), [(3, "rebel"), (6, "government")])
+def test_who_chooses_his_losses_is_told_where(die, seat):
+    units = {"Rw/211": "1914", "Rw/201": "1914", "FAC/2": "1814", "FAC/PCD5": "1814"}
+    with war(units, "Rwanda/combat", dice=[die]) as drill:
+        drill.attack("1814", "Rw/211", "Rw/201")
+        finish(drill)
+        assert (drill.step, drill.seat) == ("losses", seat)
+        question = drill.game.question(drill.game.observe(drill.state, drill.decision.seat))
+        assert question.args == {"units": 1, "at": "1814"}

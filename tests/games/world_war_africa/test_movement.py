@@ -150,6 +150,10 @@ def test_lakes_are_not_crossed():
         drill.pick("Rw/211")
         assert "2016" in drill.spaces("go")  # round by 2015
         assert drill.refused("go", to="2016", path=["2016"]) == "7.3-b"
+        refusal = drill.game.why_not(drill.state, drill.decision.seat, Go("2016", ("2016",)))
+        assert refusal.detail.args["lake"] == "Kivu"
+        lakes = [one.args for one in drill.game.facts()["2016"] if one.id == "world_war_africa-place-lake"]
+        assert lakes == [{"lake": "Kivu", "to": ["1915", "1916"]}]
         drill.do("go", to="2016", path=["2015", "2016"])
 
 

@@ -430,7 +430,9 @@ export class Pointing {
   readonly askedBeside = $derived.by<string[]>(() => {
     const { unit, asking } = this.deciding;
     const piece = asking ? this.desk.scene?.pieces.find(({ id }) => id === unit) : undefined;
-    const own = piece ? this.piecesIn(piece.space).filter((one) => this.mayAsk(one)) : [];
+    // in a box beside the map they lie side by side, be they many or not even bought
+    const boxed = this.sitting.board?.sheet.spaces.some(({ id, display }) => display && id === piece?.space);
+    const own = piece && !boxed ? this.piecesIn(piece.space).filter((one) => this.mayAsk(one)) : [];
     return own.map(({ id }) => id).filter((id) => id !== unit);
   });
 

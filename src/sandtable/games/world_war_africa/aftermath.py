@@ -62,7 +62,11 @@ class Losses(Step["WarGame", WarState], frozen=True):
         play.replace(self.but(count=self.count - 1))
 
     def question(self, game: WarGame, state: WarState) -> Message:
-        return Message("world_war_africa-question-losses", {"units": self.count})
+        # under the losses waits what follows them in the hex that was fought for
+        at = next((step.target for step in reversed(state.stack) if isinstance(step, Aftermath)), -1)
+        return Message(
+            "world_war_africa-question-losses", {"units": self.count, "at": game.theatre.names[at] if at >= 0 else ""}
+        )
 
 
 class Aftermath(Step["WarGame", WarState], frozen=True):

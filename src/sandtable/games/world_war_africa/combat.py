@@ -12,6 +12,7 @@ from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, has, only, plus, set_of
 from sandtable.games.world_war_africa.actions import DONE, LAUNCH, Attack, Done, Intercept, Join, Launch
 from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.obstacles import lake_between
 from sandtable.games.world_war_africa.pieces import names_of
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import READY, USED, WarState
@@ -48,7 +49,9 @@ def why_not_take_part(game: WarGame, state: WarState, unit: Piece, target: Space
         touching = space < len(theatre.grid) and has(theatre.grid.near[space], target)
         if target == theatre.kitona:
             return Refusal("14.0-f", about)
-        return Refusal("8.8-d" if touching and has(theatre.drc, space) else "8.1-a", about)
+        if touching and has(theatre.drc, space):
+            return Refusal("8.8-d", about, lake_between(game, space, target))
+        return Refusal("8.1-a", about)
     elif target != theatre.kitona and not has(theatre.attack_ground[unit], target):
         return Refusal("7.1-b" if theatre.faction[unit].south_only else "7.1-a", about)
     if has(state.inactive, unit):

@@ -228,6 +228,9 @@ class Marching(March, frozen=True):
     @forbids(Board)
     def why_not_board(self, game: WarGame, state: WarState, action: Board) -> Refusal | None:
         """What keeps a unit from marching to where it boards, or from boarding there."""
+        # who is no transport is boarded nowhere: nothing else need be said of where
+        if not game.theatre.named_in(action.by, game.theatre.transports):
+            return Refusal("7.9-a")
         refusal = why_not_march_to(game, state, self, action)
         return refusal or why_not_fly(game, state, self.but(begun=1), action.by, game.theatre.index[action.to])
 

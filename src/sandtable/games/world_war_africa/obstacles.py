@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Refusal
+from sandtable.engine.contract import Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, first, has
 from sandtable.games.world_war_africa.movement import (
@@ -161,6 +161,15 @@ def theatre_hex(theatre: Theatre, space: Space) -> bool:
     return space >= 0 and not has(theatre.boxes, space)
 
 
+def lake_between(game: WarGame, here: Space, there: Space) -> Message | None:
+    """Which lake lies between two hexes, if one does."""
+    one, other = (game.theatre.names[space] for space in (here, there))
+    for lake in game.pack.board.lake:
+        if not {f"{one}|{other}", f"{other}|{one}"}.isdisjoint(lake.hexsides):
+            return Message("world_war_africa-lake-between", {"lake": lake.name, "from": one, "to": other})
+    return None
+
+
 def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) -> Refusal | None:
     """What is wrong with a way named space by space; its end is judged by :func:`why_not_end`."""
     theatre = game.theatre
@@ -184,7 +193,7 @@ def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) 
         if space not in prices:
             near = here < len(theatre.grid) and has(theatre.grid.near[here], space)
             if near and has(theatre.drc, space) and frozenset((here, space)) in theatre.lakes:
-                return Refusal("7.3-b", about)
+                return Refusal("7.3-b", about, lake_between(game, here, space))
             if has(theatre.boxes, here) and (rule := _way_in(theatre, state, here)):
                 return Refusal(rule, about)
             refusal = why_not_end(game, state, march.group, space) if near else None

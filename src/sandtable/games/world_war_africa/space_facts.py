@@ -31,9 +31,21 @@ def facts(game: WarGame) -> dict[str, list[Message]]:
             one, other = side.split("|")
             for here, there in ((one, other), (other, one)):
                 rivers.setdefault(here, {}).setdefault(river.name, []).append(there)
+    lakes: dict[str, dict[str, list[str]]] = {}
+    for lake in game.pack.board.lake:
+        for side in lake.hexsides:
+            one, other = side.split("|")
+            for here, there in ((one, other), (other, one)):
+                lakes.setdefault(here, {}).setdefault(lake.name, []).append(there)
     names = game.theatre.names
     return {
-        names[space]: list(of_hex(game, space, roads.get(names[space], []), rivers.get(names[space], {})))
+        names[space]: [
+            *of_hex(game, space, roads.get(names[space], []), rivers.get(names[space], {})),
+            *(
+                Message("world_war_africa-place-lake", {"lake": lake, "to": to})
+                for lake, to in lakes.get(names[space], {}).items()
+            ),
+        ]
         for space in each(game.theatre.drc)
     }
 

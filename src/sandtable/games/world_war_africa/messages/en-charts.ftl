@@ -203,6 +203,8 @@ world_war_africa-place-room = Room for { $room ->
   }, columns for the defender { $shift }
 world_war_africa-place-road = Road to { $to }
 world_war_africa-place-river = { $river } towards { $to }: crossing costs more
+world_war_africa-place-lake = Lake { $lake } towards { $to }: no ground unit crosses it, or attacks across it
+world_war_africa-lake-between = Lake { $lake } lies between { $from } and { $to }.
 world_war_africa-place-closed = Closed to { $factions } units: they may neither enter nor attack it
 world_war_africa-place-border = Border of { $country }
 world_war_africa-place-rain = It rains here this turn

@@ -63,7 +63,7 @@ world_war_africa-question-battle-cancel = { $at } is attacked with { $strength }
 world_war_africa-question-battle-caches = { $at } is attacked with { $strength }: use a weapons cache?
 world_war_africa-question-battle-infiltration = { $at } is attacked with { $strength }: use the infiltrators? They are never used up; a die adds up to 2.
 world_war_africa-question-battle-roll = Combat at { $at }.
-world_war_africa-question-losses = { $units ->
+world_war_africa-question-losses = Combat at { $at }, { $units ->
     [one] { $units } unit is lost
    *[other] { $units } units are lost
   }: which?

@@ -203,6 +203,8 @@ world_war_africa-place-room = Place pour { $room ->
   }, colonnes pour le défenseur { $shift }
 world_war_africa-place-road = Route vers { $to }
 world_war_africa-place-river = { $river } vers { $to } : le franchir coûte plus
+world_war_africa-place-lake = Lac { $lake } vers { $to } : aucune unité terrestre ne le franchit ni n’attaque au travers
+world_war_africa-lake-between = Le lac { $lake } sépare { $from } de { $to }.
 world_war_africa-place-closed = Fermé aux unités { $factions } : elles ne peuvent ni y entrer ni l’attaquer
 world_war_africa-place-border = Frontière : { $country }
 world_war_africa-place-rain = Il pleut ici ce tour

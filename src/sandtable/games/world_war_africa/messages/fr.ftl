@@ -69,7 +69,7 @@ world_war_africa-question-battle-cancel = Attaque de force { $strength } sur { $
 world_war_africa-question-battle-caches = Attaque de force { $strength } sur { $at } : utiliser un dépôt d'armes ?
 world_war_africa-question-battle-infiltration = Attaque de force { $strength } sur { $at } : employer les infiltrés ? Ils ne s'épuisent pas ; un dé ajoute jusqu'à 2.
 world_war_africa-question-battle-roll = Combat à { $at }.
-world_war_africa-question-losses = { $units ->
+world_war_africa-question-losses = Combat à { $at }, { $units ->
     [one] { $units } unité est perdue
    *[other] { $units } unités sont perdues
   } : laquelle ?

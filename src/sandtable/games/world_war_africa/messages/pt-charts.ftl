@@ -203,6 +203,8 @@ world_war_africa-place-room = Espaço para { $room ->
   }, colunas para o defensor { $shift }
 world_war_africa-place-road = Estrada para { $to }
 world_war_africa-place-river = { $river } para { $to }: atravessar custa mais
+world_war_africa-place-lake = Lago { $lake } para { $to }: nenhuma unidade terrestre o atravessa nem ataca através dele
+world_war_africa-lake-between = O lago { $lake } fica entre { $from } e { $to }.
 world_war_africa-place-closed = Vedado às unidades { $factions }: não podem entrar nem atacá-lo
 world_war_africa-place-border = Fronteira: { $country }
 world_war_africa-place-rain = Chove aqui neste turno

@@ -69,9 +69,9 @@ world_war_africa-question-battle-cancel = Ataque de força { $strength } a { $at
 world_war_africa-question-battle-caches = Ataque de força { $strength } a { $at }: usar um depósito de armas?
 world_war_africa-question-battle-infiltration = Ataque de força { $strength } a { $at }: usar os infiltrados? Não se gastam; um dado soma até 2.
 world_war_africa-question-battle-roll = Combate em { $at }.
-world_war_africa-question-losses = { $units ->
-    [one] Perde-se { $units } unidade
-   *[other] Perdem-se { $units } unidades
+world_war_africa-question-losses = Combate em { $at }, { $units ->
+    [one] perde-se { $units } unidade
+   *[other] perdem-se { $units } unidades
   }: qual?
 world_war_africa-question-advance = { $to } já não tem defensores: quem avança?
 
