@@ -161,8 +161,8 @@ def _plausible(
 ) -> Iterator[Action]:
     """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there.
 
-    Of what is being asked just now also what does not name the unit: it may be held, picked before. Where it is, that it
-    can go nowhere at all does not keep anybody from asking why.
+    Of what is being asked just now also what does not name the unit: it may be held, picked before. That it
+    can go nowhere at all from where it is does not keep anybody from asking why.
     """
     unit, space = aim.unit, aim.space
     targets = [one for one in aim.targets if one in known.pieces]  # a lorry or a marker is nobody to do anything to
