@@ -102,6 +102,13 @@ def test_of_many_throws_the_outcome_alone_is_told(played_to):
     assert came_of(session) == ["Nobody is hurt."], "of all who landed, not the first of them"
 
 
+def test_nobody_is_said_to_be_unhurt_while_it_is_asked_who_takes_the_loss(played_to):
+    lost = own(whole("guerra"), "Lose")[0]
+    told = came_of(played_to("guerra", lost - 1))
+    assert told, "what the dice said is told all the same"
+    assert "Nobody is hurt." not in told
+
+
 def test_what_others_do_to_ones_units_is_named_with_the_points(played_to):
     session = whole("kolwezi")
     lost = next(

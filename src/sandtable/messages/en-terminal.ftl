@@ -306,10 +306,7 @@ screen-nobody-hurt = Nobody is hurt.
 screen-gone = off the board
 screen-figures = figures on a counter: attack-defence-movement, or strength and range, as the game prints them (s names them)
 screen-total = all units of a stack together
-why-others = { $count ->
-    [one] One other thing is not allowed there either. Name it in words to ask about it.
-   *[other] { $count } other things are not allowed there either. Name one in words to ask about it.
-  }
+why-others = Not allowed there either: { $what }. Name one in words to be told why.
 why-in-the-way = In the way: { $what }
 screen-page-more = ↓ more
 ending-keys-left = R: review · l: log · u: take back · N: another game · q: leave

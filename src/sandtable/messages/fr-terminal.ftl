@@ -306,10 +306,7 @@ screen-nobody-hurt = Personne n’est touché.
 screen-gone = hors du plateau
 screen-figures = chiffres d’un pion : attaque-défense-mouvement, ou force et portée, selon le jeu (s les nomme)
 screen-total = toutes les unités d’une pile ensemble
-why-others = { $count ->
-    [one] Une autre chose n'y est pas permise non plus. Nommez-la pour savoir pourquoi.
-   *[other] { $count } autres choses n'y sont pas permises non plus. Nommez-en une pour savoir pourquoi.
-  }
+why-others = Pas permis non plus : { $what }. Nommez-en un pour savoir pourquoi.
 why-in-the-way = En travers : { $what }
 screen-page-more = ↓ suite
 ending-keys-left = R : analyse · l : journal · u : reprendre · N : autre partie · q : quitter

@@ -306,10 +306,7 @@ screen-nobody-hurt = Ninguém foi atingido.
 screen-gone = fora do tabuleiro
 screen-figures = números de uma peça: ataque-defesa-movimento, ou força e alcance, conforme o jogo (s nomeia-os)
 screen-total = todas as unidades de uma pilha juntas
-why-others = { $count ->
-    [one] Outra coisa também não é ali permitida. Diga-a por palavras para saber porquê.
-   *[other] { $count } outras coisas também não são ali permitidas. Diga uma por palavras para saber porquê.
-  }
+why-others = Também não é permitido ali: { $what }. Diga um por palavras para saber porquê.
 why-in-the-way = Pelo meio: { $what }
 screen-page-more = ↓ mais
 ending-keys-left = R: análise · l: diário · u: desfazer · N: outro jogo · q: sair

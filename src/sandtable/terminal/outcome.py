@@ -14,6 +14,8 @@ from sandtable.terminal.session import Session
 NAMED = 4
 #: those where whoever was on the board is no more
 GONE = ("@left", "@pool")
+#: answers that say who bears it
+BORNE = ("lose", "retreat")
 #: the tracks that decide the game
 POINTS = ("points", "victory-points")
 
@@ -43,9 +45,15 @@ def came_of(session: Session, whole: bool = True) -> list[str]:
     if hurt:
         more = [session.say("screen-story-more", count=len(hurt) - NAMED)] if len(hurt) > NAMED else []
         lines.append(" · ".join([*hurt[:NAMED], *more]))
-    if len(decided) > len(plain) and not hurt and not changed:
+    if len(decided) > len(plain) and not hurt and not changed and not to_be_borne(session):
         lines.append(session.say("screen-nobody-hurt"))
     return [*lines, *changed]
+
+
+def to_be_borne(session: Session) -> bool:
+    """Whether it is still asked who bears what a fight has come to: till then nobody knows whom it hurts."""
+    decision = session.table.decision
+    return decision is not None and any(type(action).__struct_config__.tag in BORNE for action in decision.actions)
 
 
 def hurts(session: Session, before: Scene, now: Scene) -> Iterator[str]:

@@ -169,7 +169,8 @@ def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> F
         pinned = added(game, state, account, partial(pin, piece=piece, rule="9.2-c"))
         found.append(fight.fates({"falls-back": pinned}, piece))
     worth = all_of(lot((chance, worth) for _, chance, worth in fates) for fates in found)
-    return Forecast(fight.rolls, [gathered(fates) for fates in found], expected(worth), charts=fight.read())
+    groups = [gathered(fates) for fates in found]
+    return Forecast(fight.rolls, groups, expected(worth), charts=fight.read(), decided=needed(fight))
 
 
 def mustered(game: KolweziGame, state: KolweziState, action: Assault | Fight) -> tuple[PieceSet, Space]:
@@ -215,7 +216,14 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault | F
     if several_stand >= 1 and not scratch.at[area] & theatre.katangan & scratch.down:
         groups.insert(0, of_all(theatre.piece_names[ahead], fight.units, cleared))
     points = None if worth is None else expected(worth)
-    return Forecast(fight.rolls, groups, points, charts=fight.read(), at_stake=at_stake(game, state, area))
+    hostages = at_stake(game, state, area)
+    return Forecast(fight.rolls, groups, points, charts=fight.read(), decided=needed(fight), at_stake=hostages)
+
+
+def needed(fight: Clash) -> list[Message]:
+    """What a throw must come to (9.1-a); nothing where nobody throws, as against dummies alone."""
+    told = Message("kolwezi-odds-needed", {"needed": fight.theatre.tables.assault.destroy})
+    return [told] if fight.rolls else []
 
 
 def at_stake(game: KolweziGame, state: KolweziState, area: Space) -> list[Message]:

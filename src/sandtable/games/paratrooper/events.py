@@ -71,14 +71,14 @@ def system_d(play: ParatrooperPlay) -> None:
 def logistics_push(play: ParatrooperPlay) -> None:
     """A die of OPs is gained."""
     die = play.chance.die()
-    play.tell("event-die", {"event": "logistics_push", "dice": [die]}, "26.0-n")
+    play.tell("event-die", {"event": "logistics_push", "dice": [die], "what": "gained"}, "26.0-n")
     change_ops(play, die, "26.0-n")
 
 
 def logistics_breakdown(play: ParatrooperPlay) -> None:
     """A die of OPs is lost."""
     die = play.chance.die()
-    play.tell("event-die", {"event": "logistics_breakdown", "dice": [die]}, "26.0-o")
+    play.tell("event-die", {"event": "logistics_breakdown", "dice": [die], "what": "lost"}, "26.0-o")
     change_ops(play, -die, "26.0-o")
 
 
@@ -90,7 +90,7 @@ def reinforcement(play: ParatrooperPlay) -> None:
 def uprising(play: ParatrooperPlay) -> None:
     """As many counters come as a die says."""
     die = play.chance.die()
-    play.tell("event-die", {"event": "opfor_uprising", "dice": [die]}, "26.0-u")
+    play.tell("event-die", {"event": "opfor_uprising", "dice": [die], "what": "come"}, "26.0-u")
     play.push(opfor.Reinforcements(die))
 
 

@@ -303,6 +303,11 @@ def objective_at(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> li
     return [[Outcome(Message("paratrooper-odds-objective", {**facts, "by": by}), 1.0)]]
 
 
+def by_number(group: list[Outcome], kind: str) -> list[Outcome]:
+    """What is counted stands in the order in which one counts."""
+    return sorted(group, key=lambda outcome: outcome.message.args[kind])
+
+
 def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Action) -> Forecast | None:
     """The odds of a battle with known enemies; None where they cannot be told.
 
@@ -323,8 +328,8 @@ def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action
 
     groups = [
         group("holds", face_down.who),
-        group("lost", lambda end: end.lost),
-        group("killed", lambda end: end.killed),
+        by_number(group("lost", lambda end: end.lost), "lost"),
+        by_number(group("killed", lambda end: end.killed), "killed"),
     ]
     groups += objective_at(game, state, hex)
     total = lot((chance, sure(dict(end.scored))) for end, chance in found.ends.items())

@@ -198,7 +198,8 @@ def explode(play: ParatrooperPlay, marker: Piece) -> None:
     hex = state.where[marker]
     for piece in listed(fighters(theatre, state, hex) & ~theatre.helicopters):
         die = play.chance.die()
-        play.tell("ied", {"unit": theatre.names[piece], "dice": [die]}, "22.2-e")
+        hit = "yes" if die == 6 else "no"
+        play.tell("ied", {"unit": theatre.names[piece], "dice": [die], "hit": hit}, "22.2-e")
         if die == 6:
             load = play.game.passenger_of(state, piece)
             disrupt(play, piece, "22.2-e")

@@ -9,7 +9,7 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.fields import PieceSet
-from sandtable.engine.spaces import first, has, size
+from sandtable.engine.spaces import each, first, has, size
 from sandtable.games.paratrooper.actions import (
     Carry,
     Combine,
@@ -119,7 +119,10 @@ def what_it_can(game: ParatrooperGame, kind: str, available: PieceSet = 0) -> Me
     own = theatre.of_key[kind]
     piece = first(own & available or own)
     ratings = {"combat": theatre.combat[piece][0] or theatre.strike[piece], "movement": theatre.movement[piece][0]}
-    return Message(f"paratrooper-can-{kind}", {**ratings, "support": theatre.support[piece][0]})
+    # counters of a kind are not all alike: the strongest are had first
+    weakest = min(theatre.strike[one] for one in each(own & available or own))
+    last = weakest if weakest < theatre.strike[piece] else 0
+    return Message(f"paratrooper-can-{kind}", {**ratings, "support": theatre.support[piece][0], "last": last})
 
 
 def pick(game: ParatrooperGame, state: ParatrooperState, action: Pick, name: str, facts: dict[str, Any]) -> Told:

@@ -573,3 +573,5 @@ guerra-stake-cities = cities held
 ## The legend: the figures on a counter
 
 guerra-counter = Below: attack, defence and movement. Top left: the army.
+
+guerra-beginning = Set-up

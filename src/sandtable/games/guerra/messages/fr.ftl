@@ -573,3 +573,5 @@ guerra-stake-cities = villes tenues
 ## The legend: the figures on a counter
 
 guerra-counter = En bas : attaque, défense et mouvement. En haut à gauche : l’armée.
+
+guerra-beginning = Mise en place

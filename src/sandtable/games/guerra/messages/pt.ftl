@@ -573,3 +573,5 @@ guerra-stake-cities = cidades sob controlo
 ## The legend: the figures on a counter
 
 guerra-counter = Em baixo: ataque, defesa e movimento. Em cima, à esquerda: o exército.
+
+guerra-beginning = Preparação

@@ -353,6 +353,7 @@ kolwezi-odds-unharmed = { $unit } is unharmed
 kolwezi-odds-pinned = { $unit } is pinned
 kolwezi-odds-reduced = { $unit } loses a step
 kolwezi-odds-eliminated = { $unit } is eliminated
+kolwezi-odds-needed = Each throw of an assault must come to { $needed } or more: a ten-sided die and what is added to it. Whoever reaches that destroys the enemy.
 kolwezi-odds-arrives = { $unit } gets to { $at }
 kolwezi-odds-halts = { $unit } halts in { $at }, others being hit
 kolwezi-odds-retreats = { $unit } falls back before the fight

@@ -356,6 +356,7 @@ kolwezi-odds-unharmed = { $unit } : unité indemne
 kolwezi-odds-pinned = { $unit } : unité clouée au sol
 kolwezi-odds-reduced = { $unit } perd un pas
 kolwezi-odds-eliminated = { $unit } : unité éliminée
+kolwezi-odds-needed = Chaque jet d’assaut doit atteindre { $needed } ou plus : un dé à dix faces et ce qui s’y ajoute. Qui l’atteint détruit l’adversaire.
 kolwezi-odds-arrives = { $unit } arrive à { $at }
 kolwezi-odds-halts = { $unit } s’arrête à { $at }, d’autres étant touchés
 kolwezi-odds-retreats = { $unit } se replie avant le combat

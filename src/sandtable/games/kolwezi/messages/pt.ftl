@@ -356,6 +356,7 @@ kolwezi-odds-unharmed = { $unit }: unidade ilesa
 kolwezi-odds-pinned = { $unit }: unidade fixada
 kolwezi-odds-reduced = { $unit } perde um passo
 kolwezi-odds-eliminated = { $unit }: unidade eliminada
+kolwezi-odds-needed = Cada lançamento de um assalto tem de chegar a { $needed } ou mais: um dado de dez faces e o que se lhe soma. Quem lá chega destrói o adversário.
 kolwezi-odds-arrives = { $unit } chega a { $at }
 kolwezi-odds-halts = { $unit } para em { $at }, por outros serem atingidos
 kolwezi-odds-retreats = { $unit } recua antes do combate

@@ -276,8 +276,14 @@ paratrooper-can-fob = helps fire within { $support } hexes; an engineer puts it 
 paratrooper-can-helo_t = flies { $movement }; carries a unit or the objective
 paratrooper-can-helo_g = combat { $combat }, flies { $movement }; high-tech
 paratrooper-can-helo_cp = combat { $combat }, flies { $movement }; lets helicopters fire together
-paratrooper-can-tac = strikes with { $combat } at enemies face up, every turn
-paratrooper-can-drone = strikes with { $combat } at enemies face up, once; no air defense reaches it
+paratrooper-can-tac = strikes with { $combat }{ $last ->
+    [0] {""}
+   *[other] {" "}(the last ones with { $last })
+  } at enemies face up, every turn
+paratrooper-can-drone = strikes with { $combat }{ $last ->
+    [0] {""}
+   *[other] {" "}(the last ones with { $last })
+  } at enemies face up, once; no air defense reaches it
 paratrooper-can-mac = flies 3 units on foot or 2 vehicles to the mission, every turn: without one nobody gets there
 paratrooper-can-isr = may turn the counters of a hex face up
 paratrooper-can-nw = lowers the crisis, or helps in a battle

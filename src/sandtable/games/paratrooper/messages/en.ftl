@@ -293,7 +293,10 @@ paratrooper-event-pool-empty = The pool is empty.
 paratrooper-event-revealed = Turned up at { $at }: { $units }.
 paratrooper-event-to-pool = { $unit } goes back to the pool.
 paratrooper-event-ambush = Ambush at { $at }, die { $dice }: as many counters appear.
-paratrooper-event-ied = IED against { $unit }: die { $dice }.
+paratrooper-event-ied = IED against { $unit }: die { $dice }, { $hit ->
+    [yes] the unit is disrupted
+   *[no] nothing happens (only a 6 disrupts)
+  }.
 paratrooper-event-objective-found = { $unit } is found at { $at }{ $number ->
     [0] {""}
     [one] ; one more counter guards it
@@ -472,7 +475,11 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
    *[no] {""}
   }.
 paratrooper-event-event = Event, dice { $dice }: { $event }. { $effect }
-paratrooper-event-event-die = { $event }: die { $dice }.
+paratrooper-event-event-die = { $event }: die { $dice }, { $what ->
+    [lost] so many OPs are lost
+    [gained] so many OPs are gained
+   *[come] so many enemy counters come
+  }.
 paratrooper-event-oilfield = Oilfield { $at }: die { $dice }, fire below { $steps }.
 paratrooper-event-oilfield-fire = { $at } is on fire.
 paratrooper-event-collateral = Collateral damage at { $at }.
@@ -764,3 +771,5 @@ paratrooper-stake-missions = missions before this one
 ## The legend: the figures on a counter
 
 paratrooper-counter = Below: combat and movement. Top left: engagement.
+
+paratrooper-beginning = Set-up

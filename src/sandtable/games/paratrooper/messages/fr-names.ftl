@@ -268,8 +268,14 @@ paratrooper-can-fob = appuie le tir à { $support } hexagones ; posée par un sa
 paratrooper-can-helo_t = vole { $movement } ; porte une unité ou l'objectif
 paratrooper-can-helo_g = combat { $combat }, vole { $movement } ; haute technologie
 paratrooper-can-helo_cp = combat { $combat }, vole { $movement } ; fait tirer les hélicoptères d'un seul feu
-paratrooper-can-tac = frappe à { $combat } les ennemis découverts, à chaque tour
-paratrooper-can-drone = frappe à { $combat } les ennemis découverts, une fois ; aucune défense aérienne ne l'atteint
+paratrooper-can-tac = frappe à { $combat }{ $last ->
+    [0] {""}
+   *[other] {" "}(les derniers à { $last })
+  } les ennemis découverts, à chaque tour
+paratrooper-can-drone = frappe à { $combat }{ $last ->
+    [0] {""}
+   *[other] {" "}(les derniers à { $last })
+  } les ennemis découverts, une fois ; aucune défense aérienne ne l'atteint
 paratrooper-can-mac = transporte 3 unités à pied ou 2 véhicules vers la mission, à chaque tour : sans lui, personne n'y arrive
 paratrooper-can-isr = peut retourner les pions d'un hexagone
 paratrooper-can-nw = fait baisser la crise, ou aide un combat

@@ -269,7 +269,10 @@ paratrooper-event-pool-empty = La réserve est vide.
 paratrooper-event-revealed = Révélés en { $at } : { $units }.
 paratrooper-event-to-pool = { $unit } retourne à la réserve.
 paratrooper-event-ambush = Embuscade en { $at }, dé { $dice } : autant de pions apparaissent.
-paratrooper-event-ied = EEI contre { $unit } : dé { $dice }.
+paratrooper-event-ied = EEI contre { $unit } : dé { $dice }, { $hit ->
+    [yes] l’unité est désorganisée
+   *[no] rien ne se passe (seul un 6 désorganise)
+  }.
 paratrooper-event-objective-found = { $unit } est trouvé en { $at }{ $number ->
     [0] {""}
     [one] {" "}; un pion de plus le garde
@@ -445,7 +448,11 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
    *[no] {""}
   }.
 paratrooper-event-event = Événement, dés { $dice } : { $event }. { $effect }
-paratrooper-event-event-die = { $event } : dé { $dice }.
+paratrooper-event-event-die = { $event } : dé { $dice }, { $what ->
+    [lost] autant de PO perdus
+    [gained] autant de PO gagnés
+   *[come] autant de pions ennemis arrivent
+  }.
 paratrooper-event-oilfield = Champ pétrolier { $at } : dé { $dice }, feu sous { $steps }.
 paratrooper-event-oilfield-fire = { $at } est en feu.
 paratrooper-event-collateral = Dommages collatéraux en { $at }.
@@ -737,3 +744,5 @@ paratrooper-stake-missions = missions précédentes
 ## The legend: the figures on a counter
 
 paratrooper-counter = En bas : combat et mouvement. En haut à gauche : engagement.
+
+paratrooper-beginning = Mise en place

@@ -269,8 +269,14 @@ paratrooper-can-fob = apoia o fogo até { $support } hexágonos; um engenheiro c
 paratrooper-can-helo_t = voa { $movement }; leva uma unidade ou o objetivo
 paratrooper-can-helo_g = combate { $combat }, voa { $movement }; alta tecnologia
 paratrooper-can-helo_cp = combate { $combat }, voa { $movement }; faz disparar os helicópteros em conjunto
-paratrooper-can-tac = ataca com { $combat } inimigos à vista, todos os turnos
-paratrooper-can-drone = ataca com { $combat } inimigos à vista, uma vez; nenhuma defesa aérea o atinge
+paratrooper-can-tac = ataca com { $combat }{ $last ->
+    [0] {""}
+   *[other] {" "}(os últimos com { $last })
+  } inimigos à vista, todos os turnos
+paratrooper-can-drone = ataca com { $combat }{ $last ->
+    [0] {""}
+   *[other] {" "}(os últimos com { $last })
+  } inimigos à vista, uma vez; nenhuma defesa aérea o atinge
 paratrooper-can-mac = leva 3 unidades a pé ou 2 veículos para a missão, todos os turnos: sem ele ninguém lá chega
 paratrooper-can-isr = pode virar os marcadores de um hexágono
 paratrooper-can-nw = faz baixar a crise, ou ajuda num combate

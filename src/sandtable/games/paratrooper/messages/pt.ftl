@@ -269,7 +269,10 @@ paratrooper-event-pool-empty = A reserva está vazia.
 paratrooper-event-revealed = Revelados em { $at }: { $units }.
 paratrooper-event-to-pool = { $unit } volta à reserva.
 paratrooper-event-ambush = Emboscada em { $at }, dado { $dice }: aparecem outros tantos marcadores.
-paratrooper-event-ied = IED contra { $unit }: dado { $dice }.
+paratrooper-event-ied = IED contra { $unit }: dado { $dice }, { $hit ->
+    [yes] a unidade fica desorganizada
+   *[no] nada acontece (só um 6 desorganiza)
+  }.
 paratrooper-event-objective-found = { $unit } é encontrado em { $at }{ $number ->
     [0] {""}
     [one] ; mais um marcador guarda-o
@@ -445,7 +448,11 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
    *[no] {""}
   }.
 paratrooper-event-event = Evento, dados { $dice }: { $event }. { $effect }
-paratrooper-event-event-die = { $event }: dado { $dice }.
+paratrooper-event-event-die = { $event }: dado { $dice }, { $what ->
+    [lost] perdem-se outros tantos PO
+    [gained] ganham-se outros tantos PO
+   *[come] chegam outros tantos marcadores inimigos
+  }.
 paratrooper-event-oilfield = Campo petrolífero { $at }: dado { $dice }, fogo abaixo de { $steps }.
 paratrooper-event-oilfield-fire = { $at } está a arder.
 paratrooper-event-collateral = Danos colaterais em { $at }.
@@ -737,3 +744,5 @@ paratrooper-stake-missions = missões anteriores
 ## The legend: the figures on a counter
 
 paratrooper-counter = Em baixo: combate e movimento. Em cima, à esquerda: empenhamento.
+
+paratrooper-beginning = Preparação

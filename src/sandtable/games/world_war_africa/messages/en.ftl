@@ -532,3 +532,5 @@ world_war_africa-counter = Below: attack, defence and movement. Top left: the ar
 
 world_war_africa-hint-lead = then { $points } points better than a draw
 world_war_africa-hint-behind = then { $points } points worse than a draw
+
+world_war_africa-beginning = Set-up

@@ -562,3 +562,5 @@ world_war_africa-counter = En bas : attaque, défense et mouvement. En haut à g
 
 world_war_africa-hint-lead = alors { $points } points de mieux qu’un match nul
 world_war_africa-hint-behind = alors { $points } points de moins qu’un match nul
+
+world_war_africa-beginning = Mise en place

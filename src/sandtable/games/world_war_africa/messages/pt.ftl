@@ -562,3 +562,5 @@ world_war_africa-counter = Em baixo: ataque, defesa e movimento. Em cima, à esq
 
 world_war_africa-hint-lead = então { $points } pontos melhor do que um empate
 world_war_africa-hint-behind = então { $points } pontos pior do que um empate
+
+world_war_africa-beginning = Preparação
