@@ -83,6 +83,12 @@ def fates(tmp_path):
     return Teller(game, words("en", tmp_path), Ledger("x", "", "", []))
 
 
+def test_points_to_be_expected_are_told_where_they_tell_anything(fates):
+    for points, told in ((0.1, []), (-0.1, []), (0.15, ["Victory points to be expected: Rifles +0.15 VP"])):
+        stake = Stake("r", points, points)
+        assert fates.at_stake(Forecast([], [outcomes_of("r", 0.5, 0.5)], [stake])) == told
+
+
 def test_of_several_lists_of_outcomes_each_says_what_or_whom_it_is_about(fates):
     dice = [Outcome(Message("x-hits", {"hits": 0}), 0.75), Outcome(Message("x-hits", {"hits": 1}), 0.25)]
     groups = [outcomes_of("r", 0.5, 0.5), dice]

@@ -46,6 +46,8 @@ PLURAL = "plural"
 _FACE = re.compile(r"(10|[2-9JQKA])([SHDC])")
 #: what is told of so many stands in a column where there is room
 MANY = 4
+#: so few points on average tell nobody anything: what may come of it stands in lines of its own
+SLIGHT = 0.1
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -341,14 +343,15 @@ class Teller:
         """What else hangs on it, and the points to be expected: none of those are not worth a word beside the rest."""
         more = [self.say("odds-stakes", stakes=self.message(one)) for one in forecast.at_stake]
         told = self.expected(forecast)
-        return more if more and told == self.say("stakes-none") else [*more, told]
+        return more if not told or (more and told == self.say("stakes-none")) else [*more, told]
 
     def expected(self, forecast: Forecast) -> str:
-        """The change of victory points to be expected."""
+        """The change of victory points to be expected; nothing where it is so little that it tells nobody anything."""
         if forecast.expected is None:
             return self.say("stakes-untold")
         if forecast.expected:
-            return self.say("stakes-expected", stakes=" · ".join(map(self._expected, forecast.expected)))
+            told = [one for one in forecast.expected if one.when == "win" or max(abs(one.low), abs(one.high)) > SLIGHT]
+            return self.say("stakes-expected", stakes=" · ".join(map(self._expected, told))) if told else ""
         at_stake = any(outcome.stakes for group in forecast.groups for outcome in group)
         return self.say("stakes-expected", stakes=self._signed(0)) if at_stake else self.say("stakes-none")
 

@@ -77,7 +77,11 @@ def test_an_assault_ends_as_its_card_says(name):
             drill.do("assault", unit=unit, to=to)
         last = next(unit for unit in units if unit[0] == "S" and unit not in inside)
         area = drill.theatre.index[to]
-        assert compare(drill, {"do": "assault", "unit": last, "to": to}, area) == set(units)
+        action = {"do": "assault", "unit": last, "to": to}
+        assert compare(drill, action, area) == set(units)
+        card = drill.game.forecast(drill.game.observe(drill.state, 0), drill.read(action))
+        needed = [one.args["needed"] for one in card.decided if one.id == "kolwezi-odds-needed"]
+        assert needed == ([12] if card.rolls else []), "what the sum must come to is said"
 
 
 @pytest.mark.parametrize("name", list(ASSAULTS))

@@ -28,6 +28,9 @@ def test_the_odds_of_a_battle_are_those_of_its_dice():
         assert action in drill.legal("battle")
         forecast = game.forecast(drill.table.view(0), action)
         assert [group[0].message.args["span"] for group in forecast.groups] == ["battle"] * 3
+        for group, kind in zip(forecast.groups[1:], ("lost", "killed"), strict=True):
+            counted = [outcome.message.args[kind] for outcome in group]
+            assert counted == sorted(counted), "as one counts, however likely each is"
         for group in forecast.groups:
             assert abs(sum(outcome.chance for outcome in group) - 1) < 1e-9
         colonel, rng = BOTS["colonel"](game, 0), Random(1)

@@ -129,6 +129,7 @@ def test_an_ied():
     units = {"1/1 Co": "31", "2/1 Co": "31", "3/1 Co": "31", "CARACAL-1": "31", "IED-1": "?31"}
     with mission(units, phase=6, dice=[6, 2, 6]) as drill:
         assert [drill.disrupted(name) for name in units if name != "IED-1"] == [True, False, True, False]
+        assert [told["hit"] for told in drill.told("ied")] == ["yes", "no", "yes"]  # said, and not left to be guessed
     embarked = {"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}, "IED-1": "?31"}
     with mission(embarked, phase=6, dice=[6]) as drill:
         assert drill.disrupted("VBCI-1")

@@ -7,11 +7,13 @@ from sandtable.engine.contract import Message, View
 from sandtable.engine.ledger import rule
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
+from sandtable.engine.spaces import listed, set_of
 from sandtable.games.paratrooper.actions import Load
 from sandtable.games.paratrooper.flights import Flight
 from sandtable.games.paratrooper.pack import HERE
 from sandtable.games.paratrooper.picture import scene
 from sandtable.games.paratrooper.state import OPFOR, REP
+from sandtable.games.paratrooper.words import what_it_can
 from tests.games.paratrooper.drill import mission
 from tests.games.paratrooper.test_log import LEDGER
 
@@ -86,6 +88,10 @@ def test_a_purchase_says_what_it_can_do():
         said = label(drill, "mobilize", kind="para")
         assert said == "Mobilize airborne infantry for 1 OP: combat 3, moves 3, parachutes (12 left)"
         assert "4" in label(drill, "mobilize", kind="abn_pgm")  # its combat rating
+        # two of the four airstrikes are weaker than those that come first
+        assert "strikes with 5 (the last ones with 4) at" in label(drill, "mobilize", kind="tac")
+        weaker = set_of(one for one in listed(drill.theatre.of_key["tac"]) if drill.theatre.strike[one] == 4)
+        assert what_it_can(drill.game, "tac", weaker).args["last"] == 0, "those that are left are alike"
         [chart] = [chart for chart in drill.game.charts() if chart.name == "mobilization"]
         kinds = drill.theatre.price
         for language in LANGUAGES:

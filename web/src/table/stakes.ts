@@ -56,13 +56,21 @@ export function column(rolls: readonly Roll[]): string {
 }
 
 /** The change of victory points that is to be expected of everything that may come; nothing where it is not known,
- * and of no points nothing where something is at stake all the same. */
+ * and of no points nothing where something is at stake all the same; nor so little that it tells nobody anything. */
 export function expected(odds: Forecast, staked = false): string {
   const some = odds.groups.some(scores);
   if (odds.expected === null) return some ? '' : t('stakes-untold');
   if (!odds.expected.length && !some) return staked ? '' : t('stakes-none');
-  return t('stakes-expected', { stakes: summed(odds.expected).map(likely).join(' · ') || signed(0) });
+  const sums = summed(odds.expected);
+  const told = sums.filter(
+    ({ when, low, high }) => when === 'win' || Math.abs(low) > SLIGHT || Math.abs(high) > SLIGHT,
+  );
+  if (sums.length && !told.length) return '';
+  return t('stakes-expected', { stakes: told.map(likely).join(' · ') || signed(0) });
 }
+
+/** So little on average tells nobody anything: what may come of it stands in the lines above. */
+const SLIGHT = 0.1;
 
 /** One figure for each side: points that count at several times are added up, and each is told where it all adds up. */
 function summed(stakes: readonly Stake[]): Stake[] {
