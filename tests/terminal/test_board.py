@@ -105,16 +105,33 @@ def test_sides_differ_by_bracket_and_by_colour():
 
 def test_how_strong_a_unit_is_and_what_is_wrong_with_it_stand_beside_its_counter():
     worn = {"steps": (2, 4), "markers": ["disrupted"]}
-    assert "[I ]2!" in drawn([piece("a", 0, **worn)]).plain
+    assert "[I]2 !" in drawn([piece("a", 0, **worn)]).plain
     assert "[I2!" in drawn([piece("a", 0, **worn)], cell=COMPACT).plain
     assert "[I4✓" in drawn([piece("a", 0, markers=["moved"])], cell=COMPACT).plain, "its strength is still there"
     assert "[I2]8" in drawn([piece("a", 0), piece("b", 0)]).plain, "of a stack, all together"
     assert "[I8]" in drawn([piece("a", 0), piece("b", 0)], cell=COMPACT).plain, "a figure means the same everywhere"
-    assert "[I ]2!" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
-    assert "[I ]4✓" in drawn([piece("a", 0, markers=["moved"])]).plain
-    assert "[I2]4✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"
+    assert "[I ]2 !" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
+    assert "[I]4 ✓" in drawn([piece("a", 0, markers=["moved"])]).plain
+    assert "[I2]4 ✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"
     assert "[I4]" in drawn([piece("a", 0)], cell=COMPACT).plain
     assert "[I ]▀" in drawn([piece("a", 0, steps=(2, 2))]).plain, "nothing is lost"
+
+
+def test_strength_and_figures_never_run_together_and_what_is_wrong_stands_apart():
+    """Three steps of a 3-4 are no 33-4, and ten that are disrupted no 10!."""
+
+    def large(*steps, markers=(), many=1, **printed):
+        printed = {"left": "3", "right": "4"} | printed
+        pieces = [piece(str(n), 0, steps=steps, markers=list(markers), **printed) for n in range(many)]
+        return drawn(pieces, cell=LARGE).plain
+
+    assert "[I]3:3-4" in large(3, 4)
+    assert "[I]3:3 !" in large(3, 4, markers=["disrupted"])
+    assert "[I ]10 !" in large(10, 12, markers=["disrupted"])
+    assert "[I2]8:Σ6" in large(4, 5, many=2)
+    assert "[I]3-4 ✓" in large(4, 4, markers=["moved"])
+    assert "[I2]Σ6 ✓" in large(4, 4, markers=["moved"], many=2)
+    assert "[I ] 3-4" in large(4, 4)
 
 
 def test_where_units_have_cards_the_card_tells_whether_one_has_acted():

@@ -238,6 +238,26 @@ def test_a_full_disk_is_told_and_the_lesson_stays_where_it_is(monkeypatch):
     taught("colonial", (80, 24), learn)
 
 
+@pytest.mark.parametrize(("game", "say"), [("guerra", "move"), ("kolwezi", "move")])
+def test_where_a_lesson_says_that_what_is_in_reach_is_lit_it_is(game, say):
+    """Without a key: the spaces of the other answers lie in a brighter ground, the framed one stands out of them."""
+
+    async def learn(app, press):
+        while course(app).step.say != say:
+            await follow(app, press)
+        there = {space.id: space for space in app.board.sheet.spaces}
+        framed = set(course(app).step.spaces)
+        others = app.reach() & there.keys() - framed - {app.board.acting}
+        assert len(others) > 1
+        for space in others:
+            bright = palette.mixed(app.board.picture._back(there[space]), palette.REACH, palette.REACHED)
+            runs = app.board.picture.layout.spots[space].runs
+            backs = {back for line, first, last in runs for back in app.board.canvas.backs[line][first:last]}
+            assert bright in backs
+
+    taught(game, (120, 40), learn)
+
+
 def test_a_lesson_is_left_as_a_game_is_for_nothing_is_lost():
     async def learn(app, press):
         await press("n", "q")

@@ -22,6 +22,8 @@ from sandtable.terminal.ways import Trace, Ways
 LONGEST_NAME = 28
 #: the state of a card whose unit has acted
 PLAYED = "played"
+#: what parts how strong a unit still is from the figures on its counter
+STRENGTH = ":"
 #: so far apart stand the characters of a ground
 APART = 2
 #: a part of a line: which, its first character, and the one behind its last
@@ -439,22 +441,43 @@ class BoardPicture:
         self, canvas: Canvas, at: tuple[int, int], room: int, pieces: list[Piece], hand: bool, marked: bool = False
     ) -> None:
         """A stack in the middle of its room, and beside it how strong all of it is and what is wrong with it."""
-        beside = f"{stacks.strength(pieces, self.men)}{palette.state(pieces, self.played)}"
-        shown = self.counter(pieces) + beside if room >= 4 + len(beside) else self.small_counter(pieces, marked)
+        strength, state = stacks.strength(pieces, self.men), palette.state(pieces, self.played)
+        counter, apart = self.counter(pieces), f"{strength} {state}"
+        tried = [f"{counter}{apart}", f"{counter.replace(' ', '')}{apart}"] if strength and state else []
+        tried.append(f"{counter}{strength}{state}")
+        shown = next((one for one in tried if len(one) <= room), self.small_counter(pieces, marked))
         self._chip(canvas, (at[0] + max(0, (room - len(shown)) // 2), at[1]), shown, pieces[0].side, hand)
 
     def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece], hand: bool) -> None:
-        top = stacks.top(pieces)
-        worn = stacks.strength(pieces, self.men) if stacks.is_worn(pieces) else ""
-        beside = f"{worn}{palette.state(pieces, self.played)}"
-        room = spot.width - 4 - len(beside)
-        shown = f"{self.counter(pieces)}{beside}{stacks.figures(pieces, room):>{room}}"[: spot.width]
+        top, shown = stacks.top(pieces), self._told_wide(pieces, spot.width)
         self._chip(canvas, (spot.x, y), shown, top.side, hand)
         if y + 1 < spot.label:
             back = self._colour(top.side)
             ink, back = (back, palette.HAND) if hand else (palette.mixed(back, "#ffffff", 0.8), back)
             name = "" if nameless(top) else top.name
             canvas.write(spot.x, y + 1, f"{shortened(name, spot.width, self.names):<{spot.width}}", ink, back)
+
+    def _told_wide(self, pieces: list[Piece], width: int) -> str:
+        """A stack and its figures; strength and figures are parted by a sign, what is wrong stands apart from both.
+
+        Where there is little room, the blank in its brackets goes first, then figures.
+        """
+        counter = self.counter(pieces)
+        worn = stacks.strength(pieces, self.men) if stacks.is_worn(pieces) else ""
+        state, figures = palette.state(pieces, self.played), stacks.figures(pieces, width)
+        if not (worn or state):
+            room = width - len(counter)
+            return f"{counter}{stacks.figures(pieces, room):>{room}}"[:width]
+        while True:
+            told = f"{worn}{STRENGTH if worn and figures else ''}{figures}"
+            after = f" {state}" if state else ""
+            tried = [f"{counter}{told}{after}", f"{counter.replace(' ', '')}{told}{after}"]
+            tried += [] if worn else [f"{counter}{state}{told}"]
+            if fits := [one for one in tried if len(one) <= width]:
+                return fits[0]
+            if not figures:
+                return f"{counter}{worn}{state}"[:width]
+            figures = stacks.figures(pieces, len(figures) - 1)
 
     def _chip(self, canvas: Canvas, at: tuple[int, int], shown: str, side: int, hand: bool) -> None:
         """A counter in its side's colour, the brackets pale; the one in hand has its letters in that colour."""

@@ -9,6 +9,7 @@ from rich.text import Text
 from sandtable.engine.scene import Piece, Sheet
 from sandtable.terminal import palette
 from sandtable.terminal.answers import CAUTION, FIRE, HARMS
+from sandtable.terminal.board import STRENGTH
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
 from sandtable.terminal.stacks import TOTAL
@@ -106,7 +107,7 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
     signs = (
         ("4-2", "figures"),
         (f"{TOTAL}8", "total"),
-        ("4", "strength"),
+        (f"4{STRENGTH}", "strength"),
         (palette.WRONG_SIGN, "wrong"),
         (palette.ACTED_SIGN, "acted"),
     )

@@ -415,7 +415,8 @@ class ShownTable(InOrder):
         targets = {piece.space for piece in scene.pieces if piece.side not in (self.session.viewer, -1)}
         hostile = any(is_hostile(type(answer.action)) for answer in self.listed.under)
         walking = board.has_focus and bool(board.cursor)
-        reach = () if framed and not walking else self.reach()
+        taught = self.guide.course.awaited(self.answers) if self.guide.on and self.guide.course else []
+        reach = set() if framed and not (walking or taught) else self.reach() - framed
         asked = () if self.story.step or self.guide.on else self.session.asked_spaces()
         fired = self.fired() & {*lit, *reach}
         board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked, fired)
