@@ -251,10 +251,14 @@ def test_a_river_runs_between_two_hexes(orientation, cell):
         assert changed, other.id
         assert changed <= both
         assert all("#5fb4f0" in wet[place][1] for place in changed)
+        for lit in ({"0303"}, {other.id}, {"0303", other.id}):
+            bright = drawn_river(sheet, cell, [Line("river", ends)], lit)
+            still = drawn_river(sheet, cell, [], lit)
+            assert {place for place in bright if bright[place] != still[place]} == changed, "there, too"
 
 
-def drawn_river(sheet, cell, lines):
-    text = BoardPicture(Sheet(sheet.size, sheet.spaces, sheet.terrain, lines), cell).draw(Scene([]))
+def drawn_river(sheet, cell, lines, lit=()):
+    text = BoardPicture(Sheet(sheet.size, sheet.spaces, sheet.terrain, lines), cell).draw(Scene([]), lit)
     width = text.plain.index("\n") + 1
     found = {}
     for span in text.spans:

@@ -275,6 +275,7 @@ def test_an_overlay_says_what_its_signs_mean():
         await press(app, pilot, "y")
         told = [*app._notifications][-1].message
         assert "(…) Katangans" in told
+        assert "\n" not in told, "it covers a line of the board and no more"
 
     at_kolwezi(play, "Pick")
 

@@ -96,6 +96,10 @@ screen-numbering = { $more ->
     [yes] ⏎ gives { $number } · one more digit: { $longer } …
    *[no] ⏎ gives { $number }
 }
+screen-numbering-group = { $more ->
+    [yes] ⏎ opens the group { $group } · one more digit: { $longer } …
+   *[no] ⏎ opens the group { $group }
+}
 screen-next = Then: { $cards }
 screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then ? tells every key.
 screen-no-odds = No chance is in this answer.

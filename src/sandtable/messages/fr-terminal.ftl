@@ -96,6 +96,10 @@ screen-numbering = { $more ->
     [yes] ⏎ donne la { $number } · un chiffre de plus : { $longer } …
    *[no] ⏎ donne la { $number }
 }
+screen-numbering-group = { $more ->
+    [yes] ⏎ ouvre le groupe { $group } · un chiffre de plus : { $longer } …
+   *[no] ⏎ ouvre le groupe { $group }
+}
 screen-next = Ensuite : { $cards }
 screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis ? dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.

@@ -96,6 +96,10 @@ screen-numbering = { $more ->
     [yes] ⏎ dá a { $number } · mais um algarismo: { $longer } …
    *[no] ⏎ dá a { $number }
 }
+screen-numbering-group = { $more ->
+    [yes] ⏎ abre o grupo { $group } · mais um algarismo: { $longer } …
+   *[no] ⏎ abre o grupo { $group }
+}
 screen-next = Depois: { $cards }
 screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois ? diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.

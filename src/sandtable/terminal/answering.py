@@ -11,7 +11,7 @@ from textual.widgets import Input, OptionList
 from sandtable.engine.contract import Action
 from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.engine.table import Refused
-from sandtable.terminal.answers import Answer, by_deed, is_folded, numbered
+from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.doubts import doubt
 from sandtable.terminal.listing import Finder
@@ -175,7 +175,7 @@ class AnsweringTable(WalkedTable):
         named = None if self.finder.walked else numbered(self.answers, wanted)
         if not wanted:
             self.screen.set_focus(self.listed)
-        elif named and self.is_folded_away(named):
+        elif named and self.folded_with(named):
             self.unfold(named)
         elif answer := walked_to or numbered(self.answers, wanted):
             self.drop_number()
@@ -184,13 +184,6 @@ class AnsweringTable(WalkedTable):
             self.play(self.shown[0].action)
         elif self.is_place(wanted) and self.shown:
             self.screen.set_focus(self.listed)
-
-    def is_folded_away(self, answer: Answer) -> bool:
-        """Whether an answer stands in the whole list under its deed alone, folded: its number is that of the row."""
-        rows = by_deed(self.answers)
-        row = next((deed for deed in rows if answer in deed), [])
-        whole = self.asked_at or self.guide.on or any(one.chance for one in self.answers)
-        return not whole and answer.deed not in self.listed.open and is_folded(row, rows)
 
     def unfold(self, answer: Answer) -> None:
         """Opens the row that an answer is folded in, with the cursor on it: nothing is played that was not in sight."""

@@ -253,7 +253,7 @@ class TableApp(AnsweringTable):
         if not overlays.kinds(scene):
             self.tell([self.session.say("overlay-none")])
         elif board.overlay:
-            self.tell(overlays.legend(self.session, board.overlay))
+            self.tell([" · ".join(overlays.legend(self.session, board.overlay))])  # one line: the board is looked at
         self.refresh_status()
         self.draw()
         if board.overlay and self.guide.course and self.guide.on and self.guide.course.sees(board.overlay):

@@ -119,6 +119,7 @@ class BoardPicture:
                 self._light(canvas, self.layout.spots[space.id], bright if space.id in lit else reached)
         anew = {*lit, *reach, *framed}
         borders.draw(canvas, (cell for cell, name in self.borders.items() if name in anew))
+        self.ways.banks(canvas, anew)
         for name in self.layout.spots.keys() & set(framed):
             self._frame(canvas, self.layout.spots[name])
         for space in self.sheet.spaces:

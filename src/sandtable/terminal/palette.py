@@ -184,6 +184,8 @@ UNDER_FIRE = "#c00d1e"
 POINTED = "#6cd3ee"
 #: what an overlay covers that belongs to nobody
 SHADED = "#3f6f9a"
+#: so much darker are rivers where they run through what is lit
+DEEP = "#0a2a6a"
 #: what lights up
 BRIGHT = (LIT, POINTED, TARGET)
 MARK = "#ffe066"

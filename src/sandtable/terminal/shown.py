@@ -18,7 +18,7 @@ from textual.widgets import Footer, RichLog, Static
 from sandtable.engine.contract import Action, View
 from sandtable.engine.handles import is_hostile, touched
 from sandtable.terminal import overlays
-from sandtable.terminal.answers import FIRE, Answer, numbered
+from sandtable.terminal.answers import FIRE, Answer, by_deed, is_folded, numbered, span
 from sandtable.terminal.course import Course
 from sandtable.terminal.few_colours import FEW, FewColours
 from sandtable.terminal.guide import Guide
@@ -288,6 +288,16 @@ class ShownTable(InOrder):
         """The answer that its digit alone gives: which says the table."""
         raise NotImplementedError
 
+    def folded_with(self, answer: Answer) -> list[Answer]:
+        """The answers that stand in the list under one deed with this one, folded; none where it has its own line.
+
+        Its number is that of the row: Enter opens it.
+        """
+        rows = by_deed(self.answers)
+        row = next((deed for deed in rows if answer in deed), [])
+        whole = self.asked_at or self.guide.on or any(one.chance for one in self.answers)
+        return row if not whole and answer.deed not in self.listed.open and is_folded(row, rows) else []
+
     def on_working_turned(self) -> None:
         """Who waits for somebody else sees under the question for how long already."""
         if not self.answers:
@@ -373,7 +383,11 @@ class ShownTable(InOrder):
         heading = f"◈ {self.session.place(self.asked_at)}" if self.asked_at else ""
         if by_number and not self.finder.words:
             longer = str(fits[1].number) if len(fits) > 1 else ""
-            heading = self.session.say("screen-numbering", number=wanted, longer=longer, more="yes" if longer else "no")
+            facts = {"longer": longer, "more": "yes" if longer else "no"}
+            if group := self.folded_with(by_number):
+                heading = self.session.say("screen-numbering-group", group=span(group), **facts)
+            else:
+                heading = self.session.say("screen-numbering", number=wanted, **facts)
         self.listed.show_answers(fits, heading, framed, whole=bool(wanted or self.asked_at or self.guide.on))
         if not fits:
             nothing = {"word": wanted} if wanted else {"space": self.session.place(self.asked_at)}

@@ -78,6 +78,12 @@ class Ways:
         for kind in sorted(lines, key=list(palette.LINES).index, reverse=True):
             self._net(canvas, kind, lines[kind])
 
+    def banks(self, canvas: Canvas, lit: Collection[str]) -> None:
+        """The rivers around spaces that have got another ground: they run there still."""
+        for (one, other), kind in self.sides.items():
+            if one in lit or other in lit:
+                self._side(canvas, self.layout.spots[one], self.layout.spots[other], palette.LINES[kind][1])
+
     def trace(self, canvas: Canvas, trace: Trace) -> None:
         """A way over everything that lies there: dots, and the number of each place where it was told to go."""
         spots = [self.layout.spots[space].middle for space in trace.spaces if space in self.layout.spots]
@@ -130,18 +136,18 @@ class Ways:
         """A hexside: a line under the upper hex, or a bar between two that lie side by side."""
         if self.layout.flat and one.x == other.x:
             upper = min(one, other, key=lambda spot: spot.y)
-            canvas.rule(upper.x, upper.runs[-1][0], upper.width, colour)
+            _rule(canvas, upper.x, upper.runs[-1][0], upper.width, colour)
         elif not self.layout.flat and one.y != other.y:
             upper, lower = sorted((one, other), key=lambda spot: spot.y)
             line, first, last = upper.runs[-1]
             start, end = max(first, lower.runs[0][1]), min(last, lower.runs[0][2])
-            canvas.rule(start, line, end - start, colour)
+            _rule(canvas, start, line, end - start, colour)
         elif self.layout.flat:
             self._slant(canvas, one, other, colour)
         else:
             left, _ = sorted((one, other), key=lambda spot: spot.x)
             full = left.width == left.runs[0][2] - left.runs[0][1]  # the number takes all of its line
-            canvas.mark(left.runs[0][2] - 1, left.y if full else left.runs[0][0], "▐", colour)
+            _bank(canvas, left.runs[0][2] - 1, left.y if full else left.runs[0][0], "▐", colour)
 
     @staticmethod
     def _slant(canvas: Canvas, one: Spot, other: Spot, colour: str) -> None:
@@ -151,12 +157,12 @@ class Ways:
         shared = sorted({line for line, _, _ in left.runs} & {line for line, _, _ in right.runs})
         if not point:  # in the line of one hex's number stands the ground of the other: a bar goes there
             x, bar = (left.runs[0][2] - 1, "▐") if shared[0] != left.label else (right.runs[0][1], "▌")
-            canvas.mark(x, shared[0], bar, colour)
+            _bank(canvas, x, shared[0], bar, colour)
             return
         for place, line in enumerate(shared):
             out = place * point // len(shared)
             x = right.runs[0][1] + (out if falls else point - 1 - out)
-            canvas.mark(x, line, "╲" if falls else "╱", colour)
+            _bank(canvas, x, line, "╲" if falls else "╱", colour)
 
 
 def _stairs(here: Place, there: Place) -> list[Place]:
@@ -178,3 +184,20 @@ def _stairs(here: Place, there: Place) -> list[Place]:
 def _near(point: Point) -> Point:
     """A point that is the same for all who drew it with a little care."""
     return round(point[0], 1), round(point[1], 1)
+
+
+def _rule(canvas: Canvas, x: int, y: int, width: int, colour: str) -> None:
+    """A line under some characters."""
+    for place in range(x, x + width):
+        canvas.rule(place, y, 1, _seen(canvas, place, y, colour))
+
+
+def _bank(canvas: Canvas, x: int, y: int, character: str, colour: str) -> None:
+    """A part of a line beside the ground."""
+    canvas.mark(x, y, character, _seen(canvas, x, y, colour))
+
+
+def _seen(canvas: Canvas, x: int, y: int, colour: str) -> str:
+    """A colour as it can be seen on the ground there: on a bright one, deeper."""
+    there = 0 <= y < canvas.height and 0 <= x < canvas.width
+    return palette.mixed(colour, palette.DEEP, 0.7) if there and palette.is_bright(canvas.backs[y][x]) else colour

@@ -25,7 +25,7 @@ guerra-lesson-supply =
     An army that is cut off from its centres by road, railway or river fights badly. You need not work that out: the map shows it.
     Open the overlays with the framed button and choose one of supply.
 guerra-lesson-marched =
-    An overlay shades what it speaks of and stays until you close it. In a real game you would move more units; one will do for us.
+    An overlay marks what it speaks of and stays until you close it. In a real game you would move more units; one will do for us.
     End the movement.
 guerra-lesson-attack =
     Now combat. Name the hex you attack, then who takes part.

@@ -25,7 +25,7 @@ guerra-lesson-supply =
     Une armée coupée de ses centres par route, rail ou fleuve se bat mal. Inutile de calculer : la carte le montre.
     Ouvrez les calques avec le bouton encadré et choisissez-en un du ravitaillement.
 guerra-lesson-marched =
-    Un calque ombre ce dont il parle et reste jusqu’à ce qu’on le ferme. Dans une vraie partie vous bougeriez davantage d’unités ; ici une seule suffit.
+    Un calque marque ce dont il parle et reste jusqu’à ce qu’on le ferme. Dans une vraie partie vous bougeriez davantage d’unités ; ici une seule suffit.
     Terminez le mouvement.
 guerra-lesson-attack =
     Place au combat. Nommez l’hexagone attaqué, puis ceux qui y prennent part.

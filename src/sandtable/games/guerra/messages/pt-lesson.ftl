@@ -25,7 +25,7 @@ guerra-lesson-supply =
     Um exército cortado dos seus centros por estrada, comboio ou rio combate mal. Não precisa de contas: o mapa mostra.
     Abra as camadas com o botão emoldurado e escolha uma do abastecimento.
 guerra-lesson-marched =
-    Uma camada sombreia aquilo de que fala e fica até a fechar. Numa partida a sério moveria mais unidades; aqui basta uma.
+    Uma camada assinala aquilo de que fala e fica até a fechar. Numa partida a sério moveria mais unidades; aqui basta uma.
     Acabe o movimento.
 guerra-lesson-attack =
     Agora o combate. Diga que hexágono ataca, depois quem participa.
