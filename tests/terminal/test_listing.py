@@ -85,7 +85,9 @@ def test_the_number_of_a_folded_row_opens_it_and_only_the_next_enter_plays():
     async def play(app, pilot, table):
         row = next(deed for deed in app.listed.deeds.values())
         assert str(row[0].number) not in {option.id for option in app.listed.options}
-        await press(app, pilot, *str(row[0].number), "enter")
+        await press(app, pilot, *str(row[0].number))
+        assert shown(app)[0].startswith(f"⏎ opens the group {row[0].number}–{row[-1].number}"), "and gives nothing"
+        await press(app, pilot, "enter")
         assert not table.turned, "an answer that was never in sight"
         assert app.chosen == row[0]
         assert app.listed.has_focus
