@@ -258,6 +258,18 @@ def test_where_a_lesson_says_that_what_is_in_reach_is_lit_it_is(game, say):
     taught(game, (120, 40), learn)
 
 
+@pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
+def test_a_lesson_opens_where_ones_own_units_are_while_nothing_is_asked(game):
+    async def learn(app, press):
+        spots, (left, top), size = app.board.picture.layout.spots, app.board.scroll_offset, app.board.size
+        side = app.session.own_side()
+        own = [spots[one.space].middle for one in app.session.scene.pieces if one.side == side and one.space in spots]
+        seen = [1 for x, y in own if left <= x < left + size.width and top <= y < top + size.height]
+        assert len(seen) * 2 >= len(own)
+
+    taught(game, (120, 40), learn)
+
+
 def test_a_lesson_is_left_as_a_game_is_for_nothing_is_lost():
     async def learn(app, press):
         await press("n", "q")

@@ -151,13 +151,14 @@ class Looking:
         return msgspec.structs.replace(shown, spaces=named)
 
     def stage(self) -> set[str]:
-        """The spaces where things happen: as the game says, or those the answers touch, or where one's units are."""
+        """The spaces where things happen: as the game says, or those one's answers touch, or where one's units are."""
         scene = self.scene
         if scene.stage:
             return set(scene.stage)
         where = {piece.id: piece.space for piece in scene.pieces}
         found: set[str] = set()
-        for action in self.decision.actions if self.decision else ():
+        decision = self.decision if self.decision and self.decision.seat == self.viewer else None
+        for action in decision.actions if decision else ():
             held = touched(action)
             found |= {*held.spaces, *(where[piece] for piece in held.pieces if piece in where)}
         if found:

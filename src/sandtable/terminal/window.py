@@ -199,6 +199,8 @@ class Window(ScrollView, can_focus=True):
         window, sight = self.scrollable_content_region.size, self.scroll_offset
         near, whole = self.picture.around(lit), self.picture.around({*lit, *around})
         if near is None or whole is None or not window:
+            if not self.asked and window:  # nothing has been asked about yet: the board had another size when it opened
+                self.call_after_refresh(self.look_at, self.session.stage(), ())
             return
         new, self.asked = {*lit, *around} != self.asked and not self.asked >= {*lit, *around}, {*lit, *around}
         ways = [
@@ -206,6 +208,11 @@ class Window(ScrollView, can_focus=True):
             (sight.y, window.height, self.virtual_size.height, near[1], near[3], whole[1], whole[3], MARGIN[1]),
         ]
         self.scroll_to(*(slid(*way, new) for way in ways), animate=False, immediate=True)
+
+    def on_resize(self) -> None:
+        """As long as nothing has been asked about, the stage keeps the middle of the window, however large it is."""
+        if not self.asked:
+            self.call_after_refresh(self.look_at, self.session.stage(), ())
 
     def render_line(self, y: int) -> Strip:
         """One line of the window."""
