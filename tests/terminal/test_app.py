@@ -37,12 +37,12 @@ def test_odds_are_shown_before_committing():
         answers.highlighted = answers.get_option_index(str(fires[0].number))
         await settle(app, pilot)
         assert app.query_one("#odds").display
-        assert "no hit" in words(app, "#odds")
-        assert "Victory points to be expected: Protectorate" in words(app, "#odds")
+        assert "Beni Asra riflemen come to harm 52" in " ".join(words(app, "#odds").split()), "the verdict comes first"
         await press(app, pilot, "o")
         assert isinstance(app.screen, Reading)
         page = str(app.screen.query_one(Static).content)
         assert "Levy Battalion: 4d6  +4 Levy Battalion: a die for each figure (fire-10) = 4" in page
+        assert "Victory points to be expected: Protectorate" in page
         assert "VP: Beni Asra riflemen, figures lost (hits-02)" in page
         await press(app, pilot, "escape", "end")
         assert not app.query_one("#odds").display, "no chance is in doing nothing more"

@@ -456,7 +456,7 @@ def test_a_way_with_an_end_is_gone():
     table, (first, last) = far_moment()
     path = path_of(Wayfinding(Session(table, {}, "en")).find([first, last], "")[0].action)
     turned = len(table.turned)
-    sit([f"via {first} to {last}"], bots={}, table=table)
+    sit([f"via {first} to {last}", "yes"], bots={}, table=table)  # it is under fire, and asks first
     assert table.turned[turned].action.path == path
 
 
