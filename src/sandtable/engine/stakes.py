@@ -197,6 +197,11 @@ def gathered(found: Iterable[Weighed]) -> list[Outcome]:
     return sorted((outcome for outcome in outcomes if outcome.chance > TINY), key=lambda outcome: -outcome.chance)
 
 
+def by_number(group: list[Outcome], kind: str) -> list[Outcome]:
+    """What is counted stands in the order in which one counts."""
+    return sorted(group, key=lambda outcome: outcome.message.args[kind])
+
+
 def expected_of(found: Iterable[Weighed]) -> list[Stake]:
     """The change to be expected of things one of which will happen."""
     return expected(lot((chance, worth) for _, chance, worth in found))

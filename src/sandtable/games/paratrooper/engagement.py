@@ -52,6 +52,13 @@ class End(NamedTuple):
     scored: tuple[tuple[Line, float], ...]
 
 
+def who(end: End) -> str:
+    """Who is left in the hex."""
+    if end.regiment and end.opposition:
+        return "both"
+    return "regiment" if end.regiment else "opposition" if end.opposition else "nobody"
+
+
 class Engagement(NamedTuple):
     """The odds of every end; whether the battle was followed to it or for one round only."""
 

@@ -17,8 +17,8 @@ from sandtable.engine.contract import Action, Forecast, Message, Outcome
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.spaces import each, has, plus
-from sandtable.engine.stakes import NO_CHANGE, expected, gathered, lot, sure
-from sandtable.games.paratrooper.engagement import STEPS, End, Fight
+from sandtable.engine.stakes import NO_CHANGE, by_number, expected, gathered, lot, sure
+from sandtable.games.paratrooper.engagement import STEPS, End, Fight, who
 from sandtable.games.paratrooper.fire import combat_of
 from sandtable.games.paratrooper.fire_order import NO_SUPPORT, engagement_of, rep_has_edge
 from sandtable.games.paratrooper.hidden import fill_in
@@ -53,15 +53,8 @@ def forecast(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: A
     ]
     worth = lot((each_way, sure(dict(end.scored))) for end in ends)
     certain = is_certain(game, state, plus(state.rep, hex))
-    groups = [gathered(left), gathered(lost), enemy_units(game, state, hex)]
+    groups = [gathered(left), by_number(gathered(lost), "lost"), enemy_units(game, state, hex)]
     return Forecast([], groups, expected(worth) if certain else None, decided=decided, blind=True)
-
-
-def who(end: End) -> str:
-    """Who is left in the hex."""
-    if end.regiment and end.opposition:
-        return "both"
-    return "regiment" if end.regiment else "opposition" if end.opposition else "nobody"
 
 
 # The battle in imagined worlds

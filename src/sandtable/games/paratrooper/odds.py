@@ -19,6 +19,7 @@ from sandtable.engine.stakes import (
     Weighed,
     Worth,
     all_of,
+    by_number,
     change,
     expected,
     expected_of,
@@ -47,7 +48,7 @@ from sandtable.games.paratrooper.actions import (
 from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
 from sandtable.games.paratrooper.charts import die_reading, drop_reading, fire_reading
 from sandtable.games.paratrooper.drop import drop_result, drop_roll, parachute
-from sandtable.games.paratrooper.engagement import End, Row, engagement, order_of_fire
+from sandtable.games.paratrooper.engagement import End, Row, engagement, order_of_fire, who
 from sandtable.games.paratrooper.fire import ground_roll, remote_roll
 from sandtable.games.paratrooper.fire_order import combinations, row_at_front
 from sandtable.games.paratrooper.flights import Flight
@@ -303,11 +304,6 @@ def objective_at(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> li
     return [[Outcome(Message("paratrooper-odds-objective", {**facts, "by": by}), 1.0)]]
 
 
-def by_number(group: list[Outcome], kind: str) -> list[Outcome]:
-    """What is counted stands in the order in which one counts."""
-    return sorted(group, key=lambda outcome: outcome.message.args[kind])
-
-
 def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Action) -> Forecast | None:
     """The odds of a battle with known enemies; None where they cannot be told.
 
@@ -327,7 +323,7 @@ def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action
         return gathered(weighed)
 
     groups = [
-        group("holds", face_down.who),
+        group("holds", who),
         by_number(group("lost", lambda end: end.lost), "lost"),
         by_number(group("killed", lambda end: end.killed), "killed"),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
@@ -16,6 +16,7 @@ from sandtable.games.world_war_africa.state import WarState
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
+    from sandtable.games.world_war_africa.pack_map import Lake, River
 
 
 def facts(game: WarGame) -> dict[str, list[Message]]:
@@ -25,32 +26,28 @@ def facts(game: WarGame) -> dict[str, list[Message]]:
         for one, other in zip(road.hexes, road.hexes[1:], strict=False):
             roads.setdefault(one, []).append(other)
             roads.setdefault(other, []).append(one)
-    rivers: dict[str, dict[str, list[str]]] = {}
-    for river in game.pack.board.river:
-        for side in river.hexsides:
-            one, other = side.split("|")
-            for here, there in ((one, other), (other, one)):
-                rivers.setdefault(here, {}).setdefault(river.name, []).append(there)
-    lakes: dict[str, dict[str, list[str]]] = {}
-    for lake in game.pack.board.lake:
-        for side in lake.hexsides:
-            one, other = side.split("|")
-            for here, there in ((one, other), (other, one)):
-                lakes.setdefault(here, {}).setdefault(lake.name, []).append(there)
-    names = game.theatre.names
-    return {
-        names[space]: [
-            *of_hex(game, space, roads.get(names[space], []), rivers.get(names[space], {})),
-            *(
-                Message("world_war_africa-place-lake", {"lake": lake, "to": to})
-                for lake, to in lakes.get(names[space], {}).items()
-            ),
-        ]
-        for space in each(game.theatre.drc)
-    }
+    board, names = game.pack.board, game.theatre.names
+    waters = {"river": beside(board.river), "lake": beside(board.lake)}
+    found = {}
+    for space in each(game.theatre.drc):
+        here = names[space]
+        at_water = {kind: waters[kind].get(here, {}) for kind in waters}
+        found[here] = list(of_hex(game, space, roads.get(here, []), at_water))
+    return found
 
 
-def of_hex(game: WarGame, space: Space, roads: list[str], rivers: dict[str, list[str]]) -> Iterator[Message]:
+def beside(waters: Iterable[River | Lake]) -> dict[str, dict[str, list[str]]]:
+    """By hex, which waters run along its sides, and before which other hexes."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for water in waters:
+        for side in water.hexsides:
+            one, other = side.split("|")
+            for here, there in ((one, other), (other, one)):
+                found.setdefault(here, {}).setdefault(water.name, []).append(there)
+    return found
+
+
+def of_hex(game: WarGame, space: Space, roads: list[str], waters: dict[str, dict[str, list[str]]]) -> Iterator[Message]:
     """Everything about one hex."""
     theatre = game.theatre
     ground = theatre.tables.tec[dearest(game, space)]
@@ -64,8 +61,9 @@ def of_hex(game: WarGame, space: Space, roads: list[str], rivers: dict[str, list
         yield Message("world_war_africa-place-closed", {"factions": closed})
     if roads:
         yield Message("world_war_africa-place-road", {"to": sorted(set(roads))})
-    for river, to in rivers.items():
-        yield Message("world_war_africa-place-river", {"river": river, "to": to})
+    for kind, names in waters.items():
+        for name, to in names.items():
+            yield Message(f"world_war_africa-place-{kind}", {kind: name, "to": to})
     for country, hexes in theatre.borders.items():
         if has(hexes, space):
             yield Message("world_war_africa-place-border", {"country": country})

@@ -476,7 +476,7 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
   }.
 paratrooper-event-event = Event, dice { $dice }: { $event }. { $effect }
 paratrooper-event-event-die = { $event }: die { $dice }, { $what ->
-    [lost] so many OPs are lost
+    [lost] so many OPs are lost, as far as there are any
     [gained] so many OPs are gained
    *[come] so many enemy counters come
   }.

@@ -449,7 +449,7 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
   }.
 paratrooper-event-event = Événement, dés { $dice } : { $event }. { $effect }
 paratrooper-event-event-die = { $event } : dé { $dice }, { $what ->
-    [lost] autant de PO perdus
+    [lost] autant de PO perdus, dans la mesure du possible
     [gained] autant de PO gagnés
    *[come] autant de pions ennemis arrivent
   }.

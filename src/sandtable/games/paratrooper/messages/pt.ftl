@@ -449,7 +449,7 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
   }.
 paratrooper-event-event = Evento, dados { $dice }: { $event }. { $effect }
 paratrooper-event-event-die = { $event }: dado { $dice }, { $what ->
-    [lost] perdem-se outros tantos PO
+    [lost] perdem-se outros tantos PO, na medida dos que houver
     [gained] ganham-se outros tantos PO
    *[come] chegam outros tantos marcadores inimigos
   }.
