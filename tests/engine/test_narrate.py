@@ -89,6 +89,24 @@ def test_points_to_be_expected_are_told_where_they_tell_anything(fates):
         assert fates.at_stake(Forecast([], [outcomes_of("r", 0.5, 0.5)], [stake])) == told
 
 
+def test_points_of_one_side_are_added_up_before_they_are_told(fates):
+    parts = [Stake("r", 0.08, 0.08), Stake("r", 0.08, 0.08, when="end"), Stake("s", 0.05, 0.05)]
+    told = fates.at_stake(Forecast([], [outcomes_of("r", 0.5, 0.5)], parts))
+    assert told == ["Victory points to be expected: Rifles +0.16 VP"]
+
+
+def test_in_brief_points_come_before_the_list_and_of_two_verdicts_one_says_both(fates):
+    verdict = [Verdict(Message("x-hits", {"hits": 1}), 0.75), Verdict(Message("x-hits", {"hits": 0}), 0.25)]
+    odds = Forecast([], [outcomes_of("r", 0.5, 0.5)], [Stake("r", 1, 1)], verdict=verdict)
+    told = fates.outcomes(odds)
+    assert told[:3] == ["1 hits 75\u00a0%", "", "Victory points to be expected: Rifles +1 VP"]
+    assert "0 hits" not in " ".join(told)
+    third = [*verdict[:1], *(Verdict(Message("x-hits", {"hits": left}), 0.125) for left in (0, 2))]
+    told = fates.outcomes(Forecast([], [outcomes_of("r", 0.5, 0.5)], [], verdict=third))
+    assert "0 hits" in told[0]
+    assert "2 hits" in told[0]
+
+
 def test_of_several_lists_of_outcomes_each_says_what_or_whom_it_is_about(fates):
     dice = [Outcome(Message("x-hits", {"hits": 0}), 0.75), Outcome(Message("x-hits", {"hits": 1}), 0.25)]
     groups = [outcomes_of("r", 0.5, 0.5), dice]

@@ -37,7 +37,9 @@ def test_odds_are_shown_before_committing():
         answers.highlighted = answers.get_option_index(str(fires[0].number))
         await settle(app, pilot)
         assert app.query_one("#odds").display
-        assert "Beni Asra riflemen come to harm 52" in " ".join(words(app, "#odds").split()), "the verdict comes first"
+        pane = " ".join(words(app, "#odds").split())
+        assert pane.startswith("Beni Asra riflemen come to harm 52"), "the verdict comes first"
+        assert "Victory points to be expected: Protectorate Column +0.15" in pane, "and what it is worth"
         await press(app, pilot, "o")
         assert isinstance(app.screen, Reading)
         page = str(app.screen.query_one(Static).content)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import isclose
 from typing import Any
 
 import msgspec
@@ -241,9 +242,15 @@ class Teller:
         blocks = [self.verdict(forecast), thrown, *self.headed(forecast.groups, self._group)]
         return in_blocks([*blocks, [*self.at_stake(forecast), *self.additions(forecast)]])
 
-    def verdict(self, forecast: Forecast) -> list[str]:
-        """What it comes to, the likeliest first; nothing where the first outcomes say as much."""
-        line = " · ".join(map(self._judged, at_worst(forecast)))
+    def verdict(self, forecast: Forecast, brief: bool = False) -> list[str]:
+        """What it comes to, the likeliest first; nothing where the first outcomes say as much.
+
+        In brief: of two that are one or the other, the first.
+        """
+        told = at_worst(forecast)
+        if brief and len(told) == 2 and isclose(sum(one.chance for one in told), 1):
+            told = [told[0], *(one for one in told[1:] if one.best is not None or one.worst is not None)]
+        line = " · ".join(map(self._judged, told))
         return [f"{line[:1].upper()}{line[1:]}"] if line else []
 
     def _judged(self, verdict: Verdict) -> str:
@@ -305,18 +312,19 @@ class Teller:
         return told
 
     def outcomes(self, forecast: Forecast) -> list[str]:
-        """What may come of an action, a line for each outcome behind how likely it is; then the points.
+        """What it comes to and the points to be expected, if any; then a line for each outcome behind its chance.
 
         A blank line parts what is decided together from the rest; what is next to impossible is told in one line, and
-        what is sure not again behind the verdict that says it.
+        what is sure not again behind the verdict that says it. Of two that are one or the other, one says both.
         """
-        verdict = self.verdict(forecast)
+        verdict = self.verdict(forecast, brief=True)
         said = " ".join(verdict).casefold()
         again = [len(group) == 1 and self._likely(group[0]).casefold() in said for group in forecast.groups]
         groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
-        blocks = [verdict, [self.message(one) for one in forecast.decided], *self.headed(groups, self._rows)]
-        blocks += [self.at_stake(forecast), self.additions(forecast, brief=True)]
-        return in_blocks(blocks)
+        decided = [self.message(one) for one in forecast.decided]
+        worth, listed = self.at_stake(forecast), [decided, *self.headed(groups, self._rows)]
+        blocks = [worth, *listed] if forecast.expected else [*listed, worth]
+        return in_blocks([verdict, *blocks, self.additions(forecast, brief=True)])
 
     def _rows(self, group: list[Outcome]) -> list[str]:
         seldom = [outcome for outcome in group if outcome.chance < SELDOM and not outcome.ends]
@@ -350,7 +358,8 @@ class Teller:
         if forecast.expected is None:
             return self.say("stakes-untold")
         if forecast.expected:
-            told = [one for one in forecast.expected if one.when == "win" or max(abs(one.low), abs(one.high)) > SLIGHT]
+            sums = of_each_side(forecast.expected)
+            told = [one for one in sums if one.when == "win" or max(abs(one.low), abs(one.high)) > SLIGHT]
             return self.say("stakes-expected", stakes=" · ".join(map(self._expected, told))) if told else ""
         at_stake = any(outcome.stakes for group in forecast.groups for outcome in group)
         return self.say("stakes-expected", stakes=self._signed(0)) if at_stake else self.say("stakes-none")
@@ -468,6 +477,16 @@ def told_about(words: Words, title: Title, scenario: str) -> About:
 def is_rows(fact: Sequence[Any]) -> bool:
     """Whether a fact is told of several, row by row."""
     return bool(fact) and all(isinstance(row, list | tuple) for row in fact)
+
+
+def of_each_side(stakes: Sequence[Stake]) -> list[Stake]:
+    """One figure for each side: what counts at several times is added up, and told where it all adds up."""
+    found: dict[tuple[str, bool], Stake] = {}
+    for stake in stakes:
+        key = stake.side, stake.when == "win"
+        known = found.get(key)
+        found[key] = Stake(stake.side, known.low + stake.low, known.high + stake.high) if known else stake
+    return list(found.values())
 
 
 def in_blocks(blocks: Sequence[list[str]]) -> list[str]:

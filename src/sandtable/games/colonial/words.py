@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,17 +31,28 @@ def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Mess
     name = facts.pop("do")
     if facts.pop("led", False) or facts.get("led_by"):
         name += "-led"
-    if isinstance(action, Move) and is_towed(game, view.state, action):
-        name += "-trail" if action.trail else "-together"
-    facts.pop("trail", None)
     if facts.pop("alone", False):
         name += "-alone"
-    if isinstance(action, Limber) and action.by:
-        name += "-spare"
-    if isinstance(action, Fire | Assault):
-        name += "-by" if action.by else "-all" if several(beside(game, view.state, action)) else ""
+    if type(action) in MANNERS:
+        name += MANNERS[type(action)](game, view.state, action)
+    facts.pop("trail", None)
     facts.pop("path", None)
     return Message(f"colonial-do-{name}", facts)
+
+
+def drawn(game: ColonialGame, state: ColonialState, action: Move) -> str:
+    """How a gun on the march comes to a stop."""
+    return ("-trail" if action.trail else "-together") if is_towed(game, state, action) else ""
+
+
+def teamed(_game: ColonialGame, _state: ColonialState, action: Limber) -> str:
+    """Whether a spare team comes to the gun."""
+    return "-spare" if action.by else ""
+
+
+def commanded(game: ColonialGame, state: ColonialState, action: Fire | Assault) -> str:
+    """Which Commanders go in with the others: one by name, or all where there are several."""
+    return "-by" if action.by else "-all" if several(beside(game, state, action)) else ""
 
 
 def is_towed(game: ColonialGame, state: ColonialState, action: Move) -> bool:
@@ -70,3 +82,7 @@ def names(game: ColonialGame) -> dict[str, str]:
     for aim in field.scenario.objective:
         found[aim.name] = aim.name
     return found
+
+
+#: the manner of what is done, told where one does the same in several
+MANNERS: dict[type[Action], Callable[..., str]] = {Move: drawn, Limber: teamed, Fire: commanded, Assault: commanded}

@@ -63,10 +63,9 @@ class Losses(Step["WarGame", WarState], frozen=True):
 
     def question(self, game: WarGame, state: WarState) -> Message:
         # under the losses waits what follows them in the hex that was fought for
-        at = next((step.target for step in reversed(state.stack) if isinstance(step, Aftermath)), -1)
-        return Message(
-            "world_war_africa-question-losses", {"units": self.count, "at": game.theatre.names[at] if at >= 0 else ""}
-        )
+        after = [step for step in state.stack if isinstance(step, Aftermath)]
+        at = game.theatre.names[after[-1].target] if after else ""
+        return Message("world_war_africa-question-losses", {"units": self.count, "at": at})
 
 
 class Aftermath(Step["WarGame", WarState], frozen=True):
