@@ -56,7 +56,7 @@ def test_the_lobby_opens_on_the_game_whose_lesson_was_played_last(page: Page, se
 
 
 #: where the parts of the bar stand
-BAR = """() => ['.phases', '.owing'].map(what => {
+BAR = """() => ['.more', '.phases', '.owing'].map(what => {
   const { left = 0, right = 0 } = document.querySelector(`.status > ${what}`)?.getBoundingClientRect() ?? {};
   return [left, right].map(Math.round).join();
 }).join(' ')"""
