@@ -144,7 +144,8 @@ BRIGADE, POINT, YIELD = 0.2, 0.08, 0.1
 #: what winning is worth beyond the points
 VICTORY = 3.0
 #: what usually still comes for the Rebels, from each turn to the end of the war (from the set-up on, at 0): nobody is
-#: beaten because he has not overrun the east yet. So much a lead grew on average in games between two generals.
+#: beaten because he has not overrun the east yet. So much a lead grew on average in some thirty games between two
+#: generals.
 STILL_TO_COME = (11.6, 11.2, 7.2, 6.3, 5.0, 4.4, 4.4, 4.3, 4.3, 4.2, 4.2, 4.0, 3.2, 1.6)
 
 
