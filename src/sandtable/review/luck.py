@@ -31,6 +31,8 @@ MANY = 240
 AGAIN = 60
 #: so many throws are told as the luckiest of a side
 MOST_TOLD = 5
+#: what comes off more often than not is no lucky throw, whatever it gave
+EVEN = 0.5
 #: leads that differ by less are equal
 TINY = 1e-9
 #: what may come of a throw: how likely it is, and how far each side is ahead then
@@ -127,8 +129,12 @@ def summed(sides: int, found: Sequence[Thrown]) -> Luck:
 
 
 def _best(found: Sequence[Thrown], side: int, sign: int = 1) -> list[int]:
-    """The steps of the throws that gave a side most, the luckiest first; or took most."""
-    lucky = [throw for throw in found if sign * throw.luck[side] > TINY]
+    """The steps of the throws that gave a side most, the luckiest first; or took most. What was likely is no luck."""
+    lucky = [
+        throw
+        for throw in found
+        if sign * throw.luck[side] > TINY and (throw.chance if sign > 0 else throw.chance_bad)[side] <= EVEN
+    ]
     return [throw.step for throw in sorted(lucky, key=lambda throw: -sign * throw.luck[side])[:MOST_TOLD]]
 
 
