@@ -472,10 +472,10 @@ def test_a_question_says_why_it_is_asked(seeing: Page, tmp_path: Path) -> None:
     totals = [int(one) for one in page.get_by_test_id("result-total").all_inner_texts()]
     assert len(totals) == 2
     lost, won = sorted(totals)
-    expect(page.get_by_test_id("because")).to_be_hidden()  # it stands beside the question already
+    expect(page.get_by_test_id("because")).to_be_visible()
     first = page.locator(".choices button").first.bounding_box()
     page.keyboard.press(" ")
-    expect(page.get_by_test_id("because")).to_be_visible()
+    expect(page.get_by_test_id("result-strip")).to_be_hidden()
     expect(page.get_by_test_id("because")).to_have_text(re.compile(rf"lost the assault {lost} : {won}"))
     assert page.locator(".choices button").first.bounding_box() == first, "nothing moves under who goes on"
     assert msgspec.to_builtins(action)["do"] == "assault"
