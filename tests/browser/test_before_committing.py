@@ -115,6 +115,9 @@ def test_the_card_tells_what_the_other_side_may_still_add(page: Page, server: Se
     expect(worst.locator("tr")).to_have_count(sum(len(group) for group in odds.additions[-1].groups))
     expect(worst.locator("tr").first).to_be_visible()
     expect(card.get_by_test_id("verdict")).to_contain_text("%")
+    # and the list of what comes without it says so: it stands below what may be added
+    if len(odds.groups) == 1:
+        expect(card.locator(".outcomes").get_by_test_id("outcomes-of")).to_have_text("As it stands now")
 
 
 def told(table: Table, message: str) -> str:

@@ -58,5 +58,6 @@ verdict-at-worst = { $what } { $now } now, { $worst } at worst
 verdict-at-best = { $what } { $now } now, { $best } with your help
 verdict-at-both = { $what } { $now } now, { $best } with your help, { $worst } at worst
 odds-addition-outcomes = What may come of it then
+odds-as-it-stands = As it stands now
 odds-addition = They may still add: { $what }. Then:
 odds-addition-own = You may still add: { $what }. Then:

@@ -58,5 +58,6 @@ verdict-at-worst = { $what } { $now } pour l’instant, { $worst } au pire
 verdict-at-best = { $what } { $now } pour l’instant, { $best } avec votre renfort
 verdict-at-both = { $what } { $now } pour l’instant, { $best } avec votre renfort, { $worst } au pire
 odds-addition-outcomes = Ce qui peut alors en sortir
+odds-as-it-stands = En l’état actuel
 odds-addition = L'autre camp peut encore ajouter : { $what }. Alors :
 odds-addition-own = Vous pouvez encore ajouter : { $what }. Alors :

@@ -58,5 +58,6 @@ verdict-at-worst = { $what } { $now } agora, { $worst } no pior caso
 verdict-at-best = { $what } { $now } agora, { $best } com a sua ajuda
 verdict-at-both = { $what } { $now } agora, { $best } com a sua ajuda, { $worst } no pior caso
 odds-addition-outcomes = O que pode então resultar
+odds-as-it-stands = Tal como está agora
 odds-addition = O outro lado ainda pode acrescentar: { $what }. Então:
 odds-addition-own = Ainda pode acrescentar: { $what }. Então:

@@ -11,16 +11,20 @@ from sandtable.engine.scene import Scene
 from sandtable.engine.verdicts import in_short
 
 
-def left_to_act(game: Game, view: View, action: Action, scene: Scene) -> int:
-    """How many units could still act in the part of the turn that ends with this answer; 0 where none ends."""
+def left_to_act(game: Game, view: View, action: Action, scene: Scene) -> int | None:
+    """How many units could still act in the part of the turn that ends with this answer; None where none ends.
+
+    0 where no unit is named, but a target that could still be dealt with.
+    """
     listed, held = view.decision.actions if view.decision else (), touched(action)
     if held.unit or held.space or held.target or view.state.stack[-1].amid:
-        return 0
+        return None
     units = {touched(one).unit for one in listed} - {""}
-    if not units or not foresight.ends_phase(game, view, action):
-        return 0
+    deeds = units or any(touched(one).pieces for one in listed)
+    if not deeds or not foresight.ends_phase(game, view, action):
+        return None
     waiting = units | foresight.alike(game, view, listed, scene).keys()
-    return 0 if passes_them(game, view, waiting, scene) else len(waiting)
+    return None if passes_them(game, view, waiting, scene) else len(waiting)
 
 
 def passes_them(game: Game, view: View, waiting: Collection[str], scene: Scene) -> bool:

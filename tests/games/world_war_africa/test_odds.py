@@ -39,7 +39,7 @@ def test_unseen_defenders_are_reckoned_with():
     assert [(reason.about, reason.rule) for reason in defence.reasons] == [("FAC/2", "8.6-a"), ("unseen", "8.5-a")]
     assert defence.reasons[0].value == seen
     assert defence.reasons[1].value > 0
-    assert column.reasons[0].about == f"{attack.total}:{defence.total}"
+    assert column.reasons[0].about == f"{attack.total}:≈{defence.total}", "an average is no certainty"
     assert column.column in TITLE.pack.tables.crt.columns
 
 

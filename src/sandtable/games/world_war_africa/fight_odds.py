@@ -125,6 +125,9 @@ class Odds:
             average = round(sum(more * weight for more, weight in self.unseen))
             defence = msgspec.structs.replace(defence, reasons=[*defence.reasons, Reason(average, "8.5-a", "unseen")])
         column = column_roll(game, state, fight, attack.total, defence.total)
+        if self.number > size(self.seen):
+            odds = msgspec.structs.replace(column.reasons[0], about=f"{attack.total}:≈{defence.total}")
+            column = msgspec.structs.replace(column, reasons=[odds, *column.reasons[1:]])
         return [attack, defence, column, die_roll(game, state, fight)]
 
     def weighed(self, chances: Chances) -> tuple[list[Weighed], list[Weighed]]:
