@@ -58,6 +58,32 @@ describe('a step back', () => {
 });
 
 describe('the menu of a place', () => {
+  const bought = (what: string, at: string): Answer => ({
+    action: { do: what, at },
+    label: { id: `x-do-${what}`, args: { at } },
+    unit: '',
+    space: at,
+  });
+
+  it('asks before the only thing that may be bought there is, unless that has been opened', () => {
+    const cache = ['Kalemie', ...'abcdefghij'].map((at) => bought('cache', at));
+    const deciding = asked([...cache, bought('recruit', '')]);
+    const choose = vi.spyOn(deciding, 'choose').mockResolvedValue();
+    deciding.point(deciding.places.get('Kalemie')!, 0, 0);
+    expect(choose).not.toHaveBeenCalled();
+    expect(deciding.menu!.answers).toEqual([cache[0]]);
+    deciding.take(deciding.list.choices.find(({ group }) => group!.answers.length > 1)!);
+    deciding.point(deciding.places.get('Kalemie')!, 0, 0);
+    expect(choose).toHaveBeenCalledWith(cache[0]);
+  });
+
+  it('is none where only places are asked about', () => {
+    const deciding = asked([bought('land', 'Kalemie'), bought('land', 'Kongolo')]);
+    const choose = vi.spyOn(deciding, 'choose').mockResolvedValue();
+    deciding.point(deciding.places.get('Kalemie')!, 0, 0);
+    expect(choose).toHaveBeenCalled();
+  });
+
   it('has its answers in the order of the list, the fight that was listed first at its head', () => {
     const fight = (piece: string): Answer => ({
       action: { do: 'assault', unit: '4', piece },

@@ -902,14 +902,28 @@ export class Deciding {
   }
 
   /**
-   * Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand. A second
-   * click there means the one whose card lies open.
+   * Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand, and one
+   * of several deeds that nobody has opened. A second click there means the one whose card lies open.
    */
   point(answers: Answer[], x: number, y: number, unit = ''): void {
     const meant = this.pinned ? answers.find((one) => same(one, this.looked)) : undefined;
     if (meant) void this.choose(meant);
-    else if (answers.length === 1 && !unit) void this.choose(answers[0]!);
+    else if (answers.length === 1 && !unit && !this.isOneOfSeveral(answers[0]!))
+      void this.choose(answers[0]!);
     else this.offerAt(answers, x, y, unit);
+  }
+
+  /**
+   * Whether a place could be meant for something else: no unit goes there, and of the deeds that are offered, as what may be
+   * bought, none has been opened.
+   */
+  private isOneOfSeveral(answer: Answer): boolean {
+    const engaged = this.hand.units.length > 0 || this.hand.begun;
+    if (engaged || answer.unit || answer.piece || (this.group && !this.stayed)) return false;
+    const deeds = this.answers
+      .filter(({ unit, closes }) => !unit && !closes)
+      .map(({ action }) => action['do']);
+    return new Set(deeds).size > 1;
   }
 
   /** What can be done at a place becomes a small menu, in the order of the list. */
