@@ -41,7 +41,7 @@ def own(session, kind):
 
 
 def told(session, number):
-    return session.table.events_for(0, number)[0]
+    return session.table.events_of(0, number)
 
 
 def thrown(event):
@@ -70,7 +70,7 @@ def test_the_end_of_a_turn_is_a_step_whatever_it_ended_with():
         ends = [
             number
             for number, one in enumerate(session.table.turned)
-            if one.seat == 0 and any(event.kind == "turn" for event in session.table.events_for(0, number)[0])
+            if one.seat == 0 and any(event.kind == "turn" for event in session.table.events_of(0, number))
         ]
         assert ends, game
         assert all(step_of(session, number) for number in ends), game
@@ -78,7 +78,7 @@ def test_the_end_of_a_turn_is_a_step_whatever_it_ended_with():
 
 def test_a_plain_move_is_no_step():
     session = whole("colonial")
-    moves = [n for n in own(session, "Move") if len(session.table.events_for(0, n)[0]) == 1]
+    moves = [n for n in own(session, "Move") if len(session.table.events_of(0, n)) == 1]
     assert moves
     assert not [number for number in moves if step_of(session, number)]
 
@@ -91,8 +91,7 @@ def test_a_hit_that_the_cover_card_turns_aside_hurts_nobody(played_to):
     saved = next(
         number
         for number in own(session, "Fire")
-        if [event.facts.get("saved") for event in session.table.events_for(0, number)[0] if event.kind == "cover"]
-        == [True]
+        if [event.facts.get("saved") for event in session.table.events_of(0, number) if event.kind == "cover"] == [True]
     )
     assert came_of(played_to("colonial", saved))[1] == "Nobody is hurt."
 
@@ -114,7 +113,7 @@ def test_what_others_do_to_ones_units_is_named_with_the_points(played_to):
     lost = next(
         number
         for number in own(session, "Done")
-        if any(e.kind == "eliminated" and e.facts["unit"] == "PC1" for e in session.table.events_for(0, number)[0])
+        if any(e.kind == "eliminated" and e.facts["unit"] == "PC1" for e in session.table.events_of(0, number))
     )
     told = came_of(played_to("kolwezi", lost))
     assert told[0].startswith("[PC 1st company (Poulet)] lost"), "one's own come first, in the brackets of their side"

@@ -212,7 +212,7 @@ def test_a_new_turn_is_a_step_of_its_own_and_what_is_dealt_a_column_in_the_order
     table = sandtable.load(recorded("colonial"))
     session = Session(table, {0: RandomBot(), 1: RandomBot()}, "en")
     for number in range(len(table.turned)):
-        events = table.events_for(session.viewer, number)[0]
+        events = table.events_of(session.viewer, number)
         kinds = [event.kind for event in events]
         if "deal" in kinds and kinds.index("turn") > 0:
             break

@@ -41,7 +41,7 @@ def test_since_ones_answer_what_weighs_comes_before_what_happened_in_order(tmp_p
     number = next(
         number
         for number, one in enumerate(table.turned)
-        if any(event.kind == "eliminated" and event.facts["unit"] == "PC1" for event in table.events_for(0, number)[0])
+        if any(event.kind == "eliminated" and event.facts["unit"] == "PC1" for event in table.events_of(0, number))
     )
     table.undo(0, agreed=True, count=len(table.turned) - number - 1)
     session = Session(table, {}, "en")

@@ -217,6 +217,10 @@ class Table:
         """What a seat (None: everybody) may know of each standing action from number ``since`` on."""
         return [[event for event in turned.events if may_know(event, seat)] for turned in self.turned[since:]]
 
+    def events_of(self, seat: int | None, number: int) -> list[Event]:
+        """What a seat (None: everybody) may know of one standing action."""
+        return [event for event in self.turned[number].events if may_know(event, seat)]
+
     # Adding to the dice
 
     def seal(self, seat: int, sealed: str) -> None:

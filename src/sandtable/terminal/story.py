@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True):
 def steps_of(session: Session, number: int) -> list[Step]:
     """The same in its parts: with a new turn begins a step of its own, headed by the turn."""
     step = step_of(session, number)
-    events = session.table.events_for(session.viewer, number)[0]
+    events = session.table.events_of(session.viewer, number)
     turns = [place for place, event in enumerate(events) if event.kind == TURN]
     if step is None or not turns:
         return [step] if step else []
@@ -75,7 +75,7 @@ def without_rule(line: str) -> str:
 def step_of(session: Session, number: int) -> Step | None:
     """What is worth a look of an action: all that others did, and of one's own what dice or the rules made of it."""
     seat = session.table.turned[number].seat
-    events = session.table.events_for(session.viewer, number)[0]
+    events = session.table.events_of(session.viewer, number)
     thrown = any(is_thrown(event.facts) for event in events)
     lines = lines_of(session, events)
     named = [session.known.among(_facts(event)) for event in events]
