@@ -122,11 +122,12 @@ def box_of(theatre: Theatre, area: fields.Space) -> str:
 
 
 def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piece | None:
-    """A counter as it lies on the table; Katangan units that have not come in yet are not shown."""
+    """A counter as it lies on the table; Katangan units that have not come in yet, or never will, are not shown."""
     theatre = game.theatre
     area, face = state.area[piece], state.face[piece]
     french = has(theatre.french, piece)
-    if area == WAITING and not french:
+    never = area == GONE and not has(theatre.secret | state.seen, piece)
+    if not french and (area == WAITING or never):
         return None
     space = theatre.names[area] if area >= 0 else box_of(theatre, area)
     name = theatre.titles[piece]
