@@ -22,6 +22,8 @@ from sandtable.engine.table import Table
 from sandtable.review.course import BUDGET
 from sandtable.review.sides import Sides
 
+#: a gain of so many standard errors is hardly chance: one that is less is no advice
+SURE = 2
 #: worlds for a first look, for comparing several answers, and for measuring the gain of the best
 GLANCE, COMPARED, FRESH = 3, 6, 10
 #: so many decisions of a side are looked at again at least and at most, and so many are told
@@ -112,7 +114,7 @@ def worst(found: Sequence[Doubt], side: int, most: int) -> list[int]:
 
 
 def judged(table: Table, sides: Sides, step: int, seed: str) -> Slip | None:
-    """A decision looked at again; nothing where no other answer is better by more than the error."""
+    """A decision looked at again; nothing where no other answer is surely better."""
     game, turned, state = table.game, table.turned[step], table.states[step]
     craft, seat, view = craft_of(game.title), turned.seat, game.observe(state, turned.seat)
     general, rng = General(game, seat, craft), Random(f"{seed}/{step}/again")
@@ -128,7 +130,7 @@ def judged(table: Table, sides: Sides, step: int, seed: str) -> Slip | None:
         trials.one_more_world([done, best])
     gains = [best.values[world] - done.values[world] for world in range(fresh, trials.worlds)]
     cost, error = fmean(gains), stdev(gains) / sqrt(len(gains))
-    if cost <= error:
+    if cost <= SURE * error:
         return None
     return slip(game, sides, table, step, (done, best), cost, error)
 

@@ -294,8 +294,5 @@ def test_the_rest_of_the_pool_is_out():
         assert not any(drill[name].down for name in ("RS1", "RS2", "RS3"))
         assert drill.points == 5 + 1 + 6  # airport road, the PC, three full sections
         shown = {piece.id for piece in drill.game.scene(drill.table.view(0)).pieces}
-        assert shown & set(THEATRE.piece_names[piece] for piece in each(THEATRE.red_sections)) == {
-            "RS1",
-            "RS2",
-            "RS3",
-        }, "who never comes is nobody's loss"
+        sections = {THEATRE.piece_names[piece] for piece in each(THEATRE.red_sections)}
+        assert shown & sections == {"RS1", "RS2", "RS3"}, "who never comes is nobody's loss"
