@@ -20,6 +20,7 @@ from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from sandtable.terminal.typed import kinds
 from sandtable.terminal.wayfinding import Wayfinding, path_of
+from tests.games.kolwezi.drill import operation
 from tests.server.test_routes import far_place, goes_far, until
 from tests.terminal.test_listing import LEVY as FOLDED
 
@@ -413,6 +414,17 @@ def test_a_space_is_looked_at_by_its_number_or_its_name():
     assert "look SPACE" in how
     empty = sit(["look 0101"])[1]
     assert "Nobody is here." in empty
+
+
+def test_a_place_that_nobody_holds_says_so():
+    with operation(
+        {"S11": "VE1", "R1": {"area": "VE4", "down": True}}, "french_move", hostages=["VO2"], executed=6
+    ) as drill:
+        [held] = [one for one in drill.game.scene(drill.table.view(0)).control if one.space == "VO2"]
+        assert held.side == -1
+        session, out = Session(drill.table, {}, "en"), io.StringIO()
+        PlainTable(session, io.StringIO("look VO2\n"), out).run()
+        assert "held by nobody" in out.getvalue()
 
 
 def test_the_order_of_the_cards_is_in_the_status():

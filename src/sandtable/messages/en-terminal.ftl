@@ -15,6 +15,7 @@ odds-none = No chance is in it.
 piece-steps = strength { $now } of { $full }
 piece-hidden = a counter face down
 space-held = held by { $side }
+space-unheld = held by nobody
 hand-over = Hand over to { $seat }, who may press Enter.
 undone = Taken back.
 box-waiting = not yet on the board

@@ -15,6 +15,7 @@ odds-none = Le hasard n'y est pour rien.
 piece-steps = force { $now } sur { $full }
 piece-hidden = un pion face cachée
 space-held = tenu par { $side }
+space-unheld = personne ne le tient
 hand-over = Cédez la place à { $seat }, qui appuiera sur Entrée.
 undone = C'est repris.
 box-waiting = pas encore sur la carte

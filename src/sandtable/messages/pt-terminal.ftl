@@ -15,6 +15,7 @@ odds-none = A sorte não entra nisto.
 piece-steps = força { $now } de { $full }
 piece-hidden = um marcador virado para baixo
 space-held = nas mãos de { $side }
+space-unheld = nas mãos de ninguém
 hand-over = Dê o lugar a { $seat }, que carregará em Enter.
 undone = Desfeito.
 box-waiting = ainda fora do mapa

@@ -256,7 +256,8 @@ class Looking:
                 told.append(" ".join(part for part in parts if part))
         for control in self.scene.control:
             if control.space == space:
-                told.append(self.say("space-held", side=self.side(control.side)))
+                held = self.side(control.side)
+                told.append(self.say("space-held", side=held) if held else self.say("space-unheld"))
         return " · ".join([*told, *self.facts_of(space)])
 
     def facts_of(self, space: str) -> list[str]:
