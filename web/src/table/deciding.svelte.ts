@@ -831,7 +831,8 @@ export class Deciding {
     if (this.weighedAt === view.at || this.returned === view.at) return;
     this.weighedAt = view.at;
     if (answer === this.moot && !view.undo) {
-      if (await this.sitting.act(answer, [], [], true)) this.sitting.note = { id: 'moot-answer', args: {} };
+      if (await this.sitting.act(answer, [], [], true))
+        this.sitting.note = { id: 'moot-answer', args: {}, lasts: true };
       else this.sitting.problem = null;
       return;
     }
