@@ -673,7 +673,7 @@ def test_many_attacks_are_listed_with_their_chances_and_the_best_first(page: Pag
     table = played("guerra", many_attacks)
     assert table.decision is not None
     sit_at(page, server, table)
-    attacks = page.get_by_test_id("group").filter(has_text="all together")
+    attacks = page.get_by_test_id("group").filter(has_text="with all")
     expect(attacks).to_have_count(sum(type(action).__name__ == "Attack" for action in table.decision.actions))
     odds = attacks.get_by_test_id("headline")
     expect(odds).to_have_count(attacks.count())

@@ -29,7 +29,7 @@ def test_who_has_losses_or_no_supply_is_named_with_the_strength_that_is_left() -
     """Of three attackers one is whole, one has losses and one has neither supply nor all its steps."""
     units = {U1: {"hex": "2010", "reduced": True}, BAND1: "2010", U2: "2011", C1: {"hex": "2111", "reduced": True}}
     drill = war(units, phase="combat", turn=3)
-    assert told(drill, "attack") == ["Attack 2111: FAC 33 (1-1-3) · all together 6:1, column 6:1"]
+    assert told(drill, "attack") == ["Attack 2111: FAC 33 (1-1-3) · with all 6:1"]
     drill.do("attack", at="2111")
     assert told(drill, "join") == [
         "RCD 13 (2-3-4) joins the attack from 2010",
@@ -93,12 +93,12 @@ def test_an_attack_is_told_with_the_odds_of_all_who_can_join_it() -> None:
     """Of Uganda and Rwanda only one may attack: the stronger of the two is counted, with the Rebels beside it."""
     drill = war({U1: "2010", BAND1: "2010", R1: "2011", C1: "2111", C2: "2111"}, phase="combat")
     [attack] = told(drill, "attack")
-    assert attack.endswith("FAC 33 (3-4-3), FAC 35 (3-4-3) · all together 6:8, column 1:2+")
+    assert attack.endswith("FAC 33 (3-4-3), FAC 35 (3-4-3) · with all 6:8 → 1:2+")
     [attack, other] = told(war({U1: "2010", BAND1: "2011", C1: "2111", C2: "2009"}, phase="combat"), "attack")
-    both = sorted(("1 of them could attack another hex instead" in one, one.split(":")[0]) for one in (attack, other))
+    both = sorted(("1 could attack elsewhere" in one, one.split(":")[0]) for one in (attack, other))
     assert both == [(True, "Attack 2009"), (True, "Attack 2111")], "who stands beside both attacks only one of them"
     [hilly] = told(war({U1: "2010", C1: "2111"}, phase="combat", terrain={"2111": "mountain"}), "attack")
-    column = "all together 4:4, -3 mountain, +2 end of the table → column 1:2+"
+    column = "with all 4:4 (-3 mountain, +2 end of the table) → 1:2+"
     assert hilly.endswith(column), "what the terrain shifts is named, or the column does not follow from the odds"
     nowhere = teller(drill).label(drill.table.view(REBELS), Attack("3015"))
     assert nowhere.endswith("nobody beside it can attack")

@@ -256,7 +256,7 @@ export class Listing {
     const name = placeName(sheet, space.id);
     const ground = this.grounds.get(space.terrain);
     const told = name !== space.label ? word(name) : ground ? t(ground) : '';
-    return said.includes(told) ? '' : told;
+    return plain(said).includes(plain(told)) ? '' : told;
   }
 
   /** The same of a button that leads to one place. */

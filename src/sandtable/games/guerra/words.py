@@ -116,7 +116,8 @@ def at_most(game: GuerraGame, state: GuerraState, space: Space) -> Message:
     column = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
     shared = also_elsewhere(game, state, space, attackers)
     shifts = [[f"{reason.value:+d}", reason.about] for reason in reasons[1:]]
-    facts = {"odds": reasons[0].about, "column": column, "shared": shared.bit_count()}
+    odds = reasons[0].about
+    facts = {"odds": odds, "column": column, "elsewhere": int(column != odds), "shared": shared.bit_count()}
     return Message("guerra-odds-all", {**facts, "shifted": len(shifts), "shifts": shifts})
 
 

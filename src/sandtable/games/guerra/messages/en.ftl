@@ -317,16 +317,16 @@ guerra-odds-result = { $attack_code ->
    *[both] {" "}(then all with a loss check their morale)
   }
     .of = What the dice decide
-guerra-odds-all = all together { $odds }{ $shifted ->
+guerra-odds-all = with all { $odds }{ $shifted ->
     [0] {""}
-   *[other] , { $shifts } →
-  }{ $shifted ->
-    [0] , column { $column }
-   *[other] {" "}column { $column }
+   *[other] {" "}({ $shifts })
+  }{ $elsewhere ->
+    [0] {""}
+   *[1] {" "}→ { $column }
   }{ $shared ->
     [0] {""}
-    [one] ; { $shared } of them could attack another hex instead
-   *[other] ; { $shared } of them could attack other hexes instead
+    [one] ; { $shared } could attack elsewhere
+   *[other] ; { $shared } could attack elsewhere
   }
 guerra-odds-nobody = nobody beside it can attack
 guerra-odds-gives-way = the hex is given up

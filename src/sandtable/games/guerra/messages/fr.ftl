@@ -317,16 +317,16 @@ guerra-odds-result = { $attack_code ->
    *[both] {" "}(puis tous les entamés testent leur moral)
   }
     .of = Ce que décident les dés
-guerra-odds-all = toutes ensemble { $odds }{ $shifted ->
+guerra-odds-all = avec toutes { $odds }{ $shifted ->
     [0] {""}
-   *[other] , { $shifts } →
-  }{ $shifted ->
-    [0] , colonne { $column }
-   *[other] {" "}colonne { $column }
+   *[other] {" "}({ $shifts })
+  }{ $elsewhere ->
+    [0] {""}
+   *[1] {" "}→ { $column }
   }{ $shared ->
     [0] {""}
-    [one] {" "}; { $shared } d’entre elles pourrait attaquer ailleurs
-   *[other] {" "}; { $shared } d’entre elles pourraient attaquer ailleurs
+    [one] {" "}; { $shared } pourrait attaquer ailleurs
+   *[other] {" "}; { $shared } pourraient attaquer ailleurs
   }
 guerra-odds-nobody = personne à côté ne peut attaquer
 guerra-odds-gives-way = l'hexagone est abandonné

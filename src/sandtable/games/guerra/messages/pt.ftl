@@ -317,16 +317,16 @@ guerra-odds-result = { $attack_code ->
    *[both] {" "}(depois todos os que têm baixa testam a moral)
   }
     .of = O que os dados decidem
-guerra-odds-all = todas juntas { $odds }{ $shifted ->
+guerra-odds-all = com todas { $odds }{ $shifted ->
     [0] {""}
-   *[other] , { $shifts } →
-  }{ $shifted ->
-    [0] , coluna { $column }
-   *[other] {" "}coluna { $column }
+   *[other] {" "}({ $shifts })
+  }{ $elsewhere ->
+    [0] {""}
+   *[1] {" "}→ { $column }
   }{ $shared ->
     [0] {""}
-    [one] ; { $shared } delas podia atacar noutro lado
-   *[other] ; { $shared } delas podiam atacar noutro lado
+    [one] ; { $shared } podia atacar noutro lado
+   *[other] ; { $shared } podiam atacar noutro lado
   }
 guerra-odds-nobody = ninguém ao lado pode atacar
 guerra-odds-gives-way = o hexágono é abandonado
