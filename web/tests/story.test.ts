@@ -87,3 +87,50 @@ describe('one’s own throw', () => {
     expect([story.held, story.live]).toEqual([false, false]);
   });
 });
+
+describe('what others did', () => {
+  const unit = (id: string, lost: boolean) => ({
+    id,
+    side: 0,
+    space: lost ? '@lost' : 'x',
+    name: id,
+    steps: [1, 1],
+  });
+
+  /** What is told as lost after each word of somebody who watches nothing: it takes so many of his units. */
+  function losing(...words: [LogEntry[], lost: number][]) {
+    const log: LogEntry[] = [];
+    let gone = 0;
+    const sitting = {
+      log,
+      table: 'T',
+      seat: 'me',
+      board: { sheet: { sides: [{ id: 'me' }, { id: 'they' }] } },
+      get view() {
+        const pieces = ['a', 'b', 'c'].map((id, place) => unit(id, place < gone));
+        const scene = { pieces, tracks: [] };
+        return { seat: 'me', at: log.length, step: log.length, scene, table: {}, question: { yours: true } };
+      },
+    };
+    const desk = { onbeat: () => undefined, onover: () => undefined, covered: () => false, mapOf: () => '' };
+    const story = new Story(sitting as unknown as Sitting, desk);
+    story.follow(sitting.view as unknown as SeatView);
+    return words.map(([word, lost]) => {
+      log.push(...word);
+      gone = lost;
+      story.follow(sitting.view as unknown as SeatView);
+      story.skip();
+      return (story.passed?.losses ?? []).map(({ piece }) => piece.id).join('');
+    });
+  }
+
+  it('is summed up from where they began, though something was asked in between', () => {
+    const told = losing(
+      [[entry(1, 'me', done), entry(2, 'they', theirs)], 1],
+      [[entry(3, 'me', done), entry(4, 'they', theirs)], 2],
+      [[entry(5, 'me', done)], 2],
+      [[entry(6, 'me', done), entry(7, 'they', theirs)], 3],
+    );
+    expect(told).toEqual(['a', 'ab', '', 'c']);
+  });
+});

@@ -70,6 +70,10 @@ export class Story {
   private skipped: { from: Scene; cards: Message[]; step: number } | null = null;
   /** From where on somebody has watched the others act who is not asked yet. */
   private watched: { from: Scene; step: number } | null = null;
+  /** From where on the others have acted when their player was asked last. */
+  private begun: { from: Scene; step: number } | null = null;
+  /** The same of an answer that was asked for in between: what came before it is told again when they are done. */
+  private since: { from: Scene; step: number } | null = null;
   /** The table as far as it has been told, those on their way included. */
   private reached: Scene | null = null;
   /** What lay on the board before all that is being told. */
@@ -159,7 +163,10 @@ export class Story {
     const away = before.seat !== view.seat || document.hidden || isLong(fresh);
     const next = this.sitting.log[before.step];
     const own = next?.seat === view.seat && !next.only;
-    if (own) this.skipped = this.watched = null;
+    if (own) {
+      this.since = this.isBetween(before.step, view) ? (this.since ?? this.begun) : null;
+      this.skipped = this.watched = this.begun = null;
+    }
     const past = this.skipped;
     const straight = kept.taste.pace === 'straight' || away || past !== null;
     if (!this.live && own) {
@@ -300,6 +307,13 @@ export class Story {
     else if (this.playing && !this.held) void this.tell(Math.max(0, this.place));
   }
 
+  /** Whether an answer of one's own was asked for amid what the others do: they acted before it, and go on. */
+  private isBetween(step: number, view: SeatView): boolean {
+    const { log } = this.sitting;
+    const theirs = (entry: LogEntry | undefined) => !!entry && entry.seat !== view.seat;
+    return theirs(log[step - 1]) && (theirs(log[step + 1]) || !view.question?.yours);
+  }
+
   /** Straight to the present. */
   skip(): void {
     if (this.live) this.finish();
@@ -308,8 +322,9 @@ export class Story {
   /** What was gone past is told as soon as its player is asked, or all is over; until then it is remembered. */
   private passBy(over: { from: Scene; cards: Message[]; step: number }, view: SeatView): void {
     const waits = !view.question?.yours && !view.result;
+    const { from, step } = (this.begun = this.since ?? over);
     this.skipped = waits ? over : null;
-    this.passed = waits ? null : this.passedSince(over.from, view, over.cards, over.step);
+    this.passed = waits ? null : this.passedSince(from, view, over.cards, step);
     this.wait();
   }
 
@@ -324,7 +339,8 @@ export class Story {
 
   /** Who has watched all of it is told once more, as he is asked again, what he must see to. */
   private sumUp(from: Scene, step: number, view: SeatView): void {
-    this.watched ??= { from, step };
+    this.watched ??= this.since ?? { from, step };
+    this.begun = this.watched;
     if (!view.question?.yours && !view.result) return;
     // cards that have gone by are told again where they say why a track stands where it does
     const cards = vitalsOf(this.watched.from, view.scene).length
