@@ -87,6 +87,9 @@ def test_dice_that_are_read_as_tens_and_ones_are_told_so():
     assert most.came_to == 100
     (plain,) = fallen_in([Event("fire", {"roll": Roll("congo", 2, 6, "dice", []), "dice": [3, 4]}, "")], 2)
     assert (plain.came_to, plain.usual) == (7, 7.0)
+    check = Event("morale-check", {"unit": "fac-34", "roll": Roll("congo", 1, 10, "morale", []), "die": 6}, "5.2-b")
+    each = fallen_in([battle, check], 3)
+    assert [(one.came_to, one.usual) for one in each] == [(7, 50.5), (6, 5.5)], "each by its own measure"
     assert fallen_in([battle], 3) == [], "a die that nothing is told of"
 
 

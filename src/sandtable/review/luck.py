@@ -196,6 +196,8 @@ def _rolled(event: Event) -> Iterator[Fallen]:
         return
     for name, roll in event.facts.items():
         dice = event.facts.get("dice" if name == "roll" else f"{name}_dice")
+        if name == "roll" and dice is None and isinstance(die := event.facts.get("die"), int):
+            dice = [die]
         if not isinstance(roll, Roll) or not isinstance(dice, list | tuple) or not dice:
             continue
         on, sides = roll.hits_on, roll.sides
