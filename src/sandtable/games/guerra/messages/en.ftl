@@ -33,7 +33,7 @@ guerra-question-mobilise = { $radius ->
     [yes] {" "}Surprise: your side does not move this turn, it only fights where it stands.
    *[no] {""}
   }
-guerra-question-recover = Which units recover their losses? Replacement points: { $points }
+guerra-question-recover = Which units recover their losses? Replacement points: { $points }; each one kept to the end is a victory point
 guerra-question-reserve = Which units are kept as reserves?
 guerra-question-movement = Turn { $turn }, movement: which unit moves next?{ $short ->
     [0] {""}

@@ -33,7 +33,7 @@ guerra-question-mobilise = { $radius ->
     [yes] {" "}Surprise : votre camp ne bouge pas ce tour-ci, il ne combat que là où il se trouve.
    *[no] {""}
   }
-guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points }
+guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points } ; chacun gardé jusqu’à la fin vaut un point de victoire
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
 guerra-question-movement = Tour { $turn }, mouvement : quelle unité bouge ensuite ?{ $short ->
     [0] {""}

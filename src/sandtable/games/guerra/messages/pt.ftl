@@ -33,7 +33,7 @@ guerra-question-mobilise = { $radius ->
     [yes] {" "}Surpresa: o seu lado não se move neste turno, só combate onde está.
    *[no] {""}
   }
-guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
+guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }; cada um guardado até ao fim vale um ponto de vitória
 guerra-question-reserve = Quais unidades ficam em reserva?
 guerra-question-movement = Turno { $turn }, movimentação: qual unidade move-se agora?{ $short ->
     [0] {""}
