@@ -24,6 +24,12 @@ describe('looking things up in the rules', () => {
     expect(ids('unicorn')).toEqual([]);
   });
 
+  it('ends with what fits nowhere else', () => {
+    const rules = [rule('1.0', 'other', 'The counters.'), ...RULES];
+    const told = chapters(rules, '', SAME, (topic) => topic).map(({ topic }) => topic);
+    expect(told).toEqual(['zones', 'movement', 'other']);
+  });
+
   it('shows every chapter where nothing is sought, and a number its rule alone', () => {
     expect(ids('')).toEqual([
       ['zones', ['4.0', '14.0']],

@@ -17,6 +17,9 @@ export function sameWords(listed: string): string[][] {
   );
 }
 
+/** The chapter of what fits nowhere else. */
+const OTHER = 'other';
+
 /** What a text must hold: of each part one of its words. */
 export function parts(sought: string, same: readonly string[][]): string[][] {
   let rest = ` ${sought.toLowerCase().trim().replace(/\s+/g, ' ')} `;
@@ -53,7 +56,9 @@ export function chapters(
   for (const rule of one ? [one] : rules.filter(holds)) {
     found.set(rule.topic, [...(found.get(rule.topic) ?? []), rule]);
   }
-  return [...found].map(([topic, rules]) => ({ topic, rules }));
+  // what fits nowhere else comes last
+  const order = [...found].sort(([one], [other]) => Number(one === OTHER) - Number(other === OTHER));
+  return order.map(([topic, rules]) => ({ topic, rules }));
 }
 
 /** A number is not part of a longer one: 4.0 is not in 14.0; two letters are a word by themselves. */
