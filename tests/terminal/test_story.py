@@ -16,7 +16,8 @@ from sandtable.engine.messages import LANGUAGES
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import Story, step_of, steps_of
+from sandtable.terminal.steps import step_of, steps_of
+from sandtable.terminal.story import Story
 from sandtable.terminal.taste import STEPWISE, STRAIGHT, Taste
 from tests.review.games import recorded
 from tests.terminal.at_table import LARGE, SMALL, press, settle

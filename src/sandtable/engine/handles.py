@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -240,3 +241,13 @@ def _leaves(rows: list[Any] | tuple[Any, ...]) -> Iterator[str]:
             yield part
         elif isinstance(part, list | tuple):
             yield from _leaves(part)
+
+
+def way(known: Known, facts: Mapping[str, Any]) -> list[str]:
+    """The spaces that those whom an event names went through, from the first to the last."""
+    passed = facts.get("path") or facts.get("via") or ()
+    ends = [facts.get("from"), facts.get("to")]
+    if any(end not in known.spaces for end in ends):
+        return []
+    between = [space for space in passed if space in known.spaces] if isinstance(passed, list | tuple) else []
+    return [space for space, _ in groupby([ends[0], *between, ends[1]])]

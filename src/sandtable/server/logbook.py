@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby, zip_longest
+from itertools import zip_longest
 from typing import Any
 
 from sandtable.engine.contract import Event, Message
-from sandtable.engine.handles import Known
+from sandtable.engine.handles import Known, way
 from sandtable.engine.rolls import TENS, Roll, is_throw
 from sandtable.engine.table import Table, may_know
 from sandtable.server.wire.seat import LogEntry, Question, Throw, Told
@@ -142,13 +142,3 @@ def _total(name: str, dice: Sequence[int], facts: Mapping[str, Any], roll: Roll 
         found = sum(dice) + roll.total
     plain = found == sum(dice) and len(dice) == 1 and not (roll and roll.reasons and roll.what in ADDED)
     return None if plain else found
-
-
-def way(known: Known, facts: Mapping[str, Any]) -> list[str]:
-    """The spaces that those whom an event names went through, from the first to the last."""
-    passed = facts.get("path") or facts.get("via") or ()
-    ends = [facts.get("from"), facts.get("to")]
-    if any(end not in known.spaces for end in ends):
-        return []
-    between = [space for space in passed if space in known.spaces] if isinstance(passed, list | tuple) else []
-    return [space for space, _ in groupby([ends[0], *between, ends[1]])]

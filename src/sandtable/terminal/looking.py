@@ -35,9 +35,11 @@ class Looking:
         self.table = table
         self.game = table.game
         self.bots = dict(bots)
-        self._seen: tuple[tuple[str, int, str], Scene] | None = None
+        self._seen: tuple[tuple[object, int, str], Scene] | None = None
         #: the number of the action after which the board is shown, None for the present
         self.watched: int | None = None
+        #: what is shown of the board amid that action, None for what it has come to
+        self.amid: Scene | None = None
         self.speak(language)
         self._last_viewer = next((seat for seat in range(len(self.game.seats)) if seat not in self.bots), 0)
 
@@ -79,9 +81,9 @@ class Looking:
     def scene(self) -> Scene:
         """What lies on the board, by its name in the reader's language; worked out once for a position."""
         state = self._state_after(self.watched)
-        position = (state.digest(), self.viewer, self.language)
+        position = (self.amid or state.digest(), self.viewer, self.language)
         if self._seen is None or self._seen[0] != position:
-            scene = self.game.scene(self.game.observe(state, self.viewer))
+            scene = self.amid or self.game.scene(self.game.observe(state, self.viewer))
             named = [msgspec.structs.replace(piece, name=self.teller.word(piece.name)) for piece in scene.pieces]
             self._seen = (position, msgspec.structs.replace(scene, pieces=named))
         return self._seen[1]

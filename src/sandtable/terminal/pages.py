@@ -72,8 +72,10 @@ class TablePages(ShownTable):
         return after
 
     def action_odds(self) -> None:
-        """The odds of the answer under the cursor."""
-        if answer := self.chosen:
+        """The odds of the answer under the cursor; of what is being told, what its sums are made of."""
+        if self.story.step:
+            self.story.tell_all()
+        elif answer := self.chosen:
             self.read_odds(answer)
         elif self.board.has_focus and self.board.cursor:
             self.tell([self.session.say("screen-nothing-there", space=self.session.place(self.board.cursor))])

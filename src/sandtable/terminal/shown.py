@@ -410,29 +410,31 @@ class ShownTable(InOrder):
         """The board, with what the answer under the cursor touches lit."""
         scene = self.session.scene
         where = {piece.id: piece.space for piece in scene.pieces}
-        held = [touched(answer.action) for answer in self.listed.under]
+        told = self.story.step
+        under = [] if told else self.listed.under
+        held = [touched(answer.action) for answer in under]
         pieces = [piece for one in held for piece in one.pieces] if held else scene.focus
         lit = {*(space for one in held for space in one.spaces), *(where[piece] for piece in pieces if piece in where)}
-        named = [answer.message for answer in self.listed.under if answer.message] if held and not lit else []
+        named = [answer.message for answer in under if answer.message] if held and not lit else []
         lit |= {space for message in named for space in self.session.spaces_of(message)}
         board, here = self.board, self.query_one("#here", Static)
         framed = self.guide.spaces()
         if self.guide.on and self.guide.course and not self.guide.course.awaited(self.answers):
             lit = set()  # the words are about something else
-        if self.story.step:
-            lit, framed = set(self.story.step.spaces), set()
+        if told:
+            lit, framed = set(told.spaces), set()
         elif board.has_focus and board.cursor:
             framed, lit = {board.cursor}, set(self.way.ends)
         board.acting = next((where[piece] for one in held for piece in (one.unit,) if piece in where), "")
         if not board.acting:
             board.acting = next((where[piece] for piece in scene.focus if piece in where), "")
         targets = {piece.space for piece in scene.pieces if piece.side not in (self.session.viewer, -1)}
-        hostile = any(is_hostile(type(answer.action)) for answer in self.listed.under)
+        hostile = any(is_hostile(type(answer.action)) for answer in under)
         walking = board.has_focus and bool(board.cursor)
         taught = self.guide.course.awaited(self.answers) if self.guide.on and self.guide.course else []
-        reach = set() if framed and not (walking or taught) else self.reach() - framed
-        asked = () if self.story.step or self.guide.on else self.session.asked_spaces()
-        fired = self.fired() & {*lit, *reach}
+        reach = set() if told or (framed and not (walking or taught)) else self.reach() - framed
+        asked = () if told or self.guide.on else self.session.asked_spaces()
+        fired = set() if told else self.fired() & {*lit, *reach}
         board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked, fired)
         if walking:
             labels = [answer.marked for answer in self.answers_here()]
@@ -462,7 +464,9 @@ class ShownTable(InOrder):
         return {touched(answer.action).space for answer in self.answers if answer.harms == FIRE}
 
     def trace(self) -> Trace | None:
-        """The way that is being chosen, from where those stand who go."""
+        """The way that somebody went in what is being told, or that is being chosen, from where those stand who go."""
+        if self.story.step:
+            return Trace(self.story.step.way, ()) if len(self.story.step.way) > 1 else None
         route, scene = self.way.drawn, self.session.scene
         if route is None:
             return None

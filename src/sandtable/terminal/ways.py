@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sandtable.engine.scene import Point, Sheet
 from sandtable.terminal import palette
-from sandtable.terminal.canvas import Canvas
+from sandtable.terminal.canvas import NUMBER, Canvas
 from sandtable.terminal.layout import Layout, Spot
 
 Step = tuple[str, str]
@@ -85,10 +85,13 @@ class Ways:
                 self._side(canvas, self.layout.spots[one], self.layout.spots[other], palette.LINES[kind][1])
 
     def trace(self, canvas: Canvas, trace: Trace) -> None:
-        """A way over everything that lies there: dots, and the number of each place where it was told to go."""
+        """A way: dots, and the number of each place where it was told to go.
+
+        One that is being chosen lies over everything; one that somebody has gone leaves counters and names as they are.
+        """
         spots = [self.layout.spots[space].middle for space in trace.spaces if space in self.layout.spots]
         for here, there in pairwise(spots):
-            self._dots(canvas, here, there)
+            self._dots(canvas, here, there, gone=not trace.places)
         for number, place in enumerate(trace.places, 1):
             if place in self.layout.spots:
                 x, y = self.layout.spots[place].middle
@@ -110,13 +113,16 @@ class Ways:
         return {(line, x) for line, first, last in runs for x in range(first, last)}
 
     @staticmethod
-    def _dots(canvas: Canvas, here: Place, there: Place) -> None:
-        """The dots of a way from here to there, over whatever stands there."""
+    def _dots(canvas: Canvas, here: Place, there: Place, gone: bool) -> None:
+        """The dots of a way from here to there, over whatever stands there, unless it has been ``gone``."""
         (x1, y1), (x2, y2) = sorted((here, there))
         steps = max(x2 - x1, abs(y2 - y1), 1)
         for step in range(steps + 1):
             x, y = x1 + (x2 - x1) * step // steps, y1 + round((y2 - y1) * step / steps)
-            canvas.write(x, y, DOT, TRACED, bold=True)
+            if not gone:
+                canvas.write(x, y, DOT, TRACED, bold=True)
+            elif canvas.free(x, y, 1, NUMBER):
+                canvas.write(x, y, DOT, "#000000" if palette.is_bright(canvas.backs[y][x]) else TRACED, bold=True)
 
     @staticmethod
     def _net(canvas: Canvas, kind: str, lines: Iterable[tuple[Place, Place]]) -> None:

@@ -1,0 +1,151 @@
+"""What happens is cut into steps: who moved where one by one, results before dice, nothing lit but its places."""
+
+import asyncio
+import re
+from collections import Counter
+
+import pytest
+
+import sandtable
+from sandtable.bots.random_bot import RandomBot
+from sandtable.games import shelf
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.between import between
+from sandtable.terminal.session import Session
+from sandtable.terminal.steps import FEW, lines_of, steps_of
+from sandtable.terminal.taste import STEPWISE, Taste
+from tests.review.games import recorded
+from tests.terminal.at_table import press, settle
+
+#: so many actions of a game have all sorts of events
+MANY = 130
+
+
+def looking_on(game):
+    """A recorded game in the eyes of its first seat."""
+    table = sandtable.load(recorded(game))
+    session = Session(table, {seat: RandomBot() for seat in range(1, len(table.game.seats))}, "en")
+    session._last_viewer = 0
+    return session
+
+
+def action_with(session, kind):
+    """The first action of which many events are of a kind."""
+    events = session.table.events_for(0)
+    return next(place for place, told in enumerate(events) if sum(kind in one.kind for one in told) > FEW)
+
+
+def test_who_moves_is_told_one_by_one_and_stands_there_then():
+    session = looking_on("kolwezi")
+    number = action_with(session, "katangan-move")
+    moves = [one for one in session.table.events_for(0, number)[0] if one.kind == "katangan-move"]
+    steps = [step for step in steps_of(session, number) if step.way]
+    assert len(steps) == len(moves)
+    for step, event in zip(steps, moves, strict=True):
+        assert step.spaces == {event.facts["from"], event.facts["to"]}, "and not where they pass, or go for"
+        scene = step.amid or session.scene_after(number)
+        where = {piece.id: piece.space for piece in scene.pieces}
+        assert {where[unit] for unit in event.facts["units"]} == {event.facts["to"]}
+        later = {unit for other in moves[moves.index(event) + 1 :] for unit in other.facts["units"]}
+        before = {piece.id: piece.space for piece in session.scene_after(number - 1).pieces}
+        assert all(where[unit] == before[unit] for unit in later if unit in before), "the others not yet"
+
+
+def test_of_those_who_stay_it_is_told_how_many_they_are_and_all_is_there_to_be_read():
+    session = looking_on("kolwezi")
+    number = action_with(session, "katangan-holds")
+    stay = [one for one in session.table.events_for(0, number)[0] if one.kind == "katangan-holds"]
+    steps = steps_of(session, number)
+    assert not [line for step in steps for line in step.lines if " stay" in line]
+    count = sum(len(event.facts["units"]) for event in stay)
+    told = re.search(r"for (\d+) more nothing changes", steps[-1].lines[-1])
+    assert int(told[1]) >= count, "and whoever holds already what he holds"
+    whole = [line for step in steps for line in step.whole or step.lines]
+    assert all(line in whole for line in lines_of(session, stay))
+
+
+def test_what_dice_came_to_stands_before_them_and_their_sum_is_short():
+    session = looking_on("kolwezi")
+    seen = 0
+    for number, events in enumerate(session.table.events_for(0)):
+        if [event.kind for event in events] != ["fire", "eliminated"]:
+            continue
+        (step,) = steps_of(session, number)
+        assert step.lines[0] == session.teller.event(events[1])
+        assert step.lines[1] == session.teller.event(events[0])
+        assert step.results == {step.lines[0]}
+        assert all(len(line) < 60 and "(" not in line for line in step.lines[2:]), "figures, and nobody's name"
+        assert step.whole == lines_of(session, events)
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_nothing_that_happened_is_left_out_of_the_steps(game):
+    """All that others did, and each once; but for a part of the turn that was over before anything happened in it."""
+    session = looking_on(game)
+    told = 0
+    for number, events in enumerate(session.table.events_for(0)[:MANY]):
+        steps = steps_of(session, number)
+        if not steps:
+            continue
+        parts = {line for event in events if event.kind in session.game.banners for line in lines_of(session, [event])}
+        turn = [event for event in events if event.kind == "turn"][:1]
+        wanted = Counter(line for line in lines_of(session, [one for one in events if one not in turn]))
+        found = Counter(line for step in steps for line in step.whole or step.lines)
+        missing = {line for line in wanted if found[line] < wanted[line]}
+        assert missing <= parts
+        told += len(steps)
+    assert told > 20
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_what_lies_between_begins_and_ends_as_the_table_did(game):
+    """Whoever is on the board all along is never off it, and the last scene is what the action came to."""
+    session = looking_on(game)
+    for number in range(0, min(120, len(session.table.turned)), 3):
+        events = session.table.events_for(0, number)[0]
+        before, after = session.scene_after(number - 1), session.scene_after(number)
+        scenes = between(session.known, before, after, events)
+        assert len(scenes) == len(events)
+        if events:
+            assert scenes[-1] == after
+        lasting = {one.id for one in before.pieces} & {one.id for one in after.pieces}
+        for scene in scenes:
+            assert lasting <= {piece.id for piece in scene.pieces}
+
+
+def test_a_step_lights_its_places_alone_and_a_key_tells_all_of_its_sum(tmp_path):
+    source = recorded("kolwezi").read_bytes().splitlines(keepends=True)
+    session = looking_on("kolwezi")
+    number = action_with(session, "katangan-move")
+    begun = tmp_path / "begun.journal"
+    begun.write_bytes(b"".join(source[: number + 1]))
+
+    async def run():
+        app = TableApp(Session(sandtable.load(begun), {}, "en"), taste=Taste(pace=STEPWISE))
+        app.taste.asks = False
+        show = []
+        async with app.run_test(size=(140, 42)) as pilot:
+            await settle(app, pilot)
+            shown = app.board.show
+            app.board.show = lambda scene, *more: show.append((scene, *more)) or shown(scene, *more)
+            await press(app, pilot, "full_stop")
+            summed = False
+            while step := app.story.step:
+                scene, lit, framed, trace, reach, targets = show[-1][:6]
+                assert lit == set(step.spaces)
+                assert [*framed, *reach, *targets] == []
+                assert (trace.spaces if trace else ()) == step.way
+                assert scene.pieces == app.session.scene.pieces
+                if any("(" in line for line in step.whole if line.startswith("    ")):
+                    assert "o: all of it" in str(app.story.told.content)
+                    await press(app, pilot, "o")
+                    assert len(app.screen_stack) == 1
+                    assert all(line in str(app.story.told.content) for line in step.whole)
+                    summed = True
+                await press(app, pilot, "space")
+            assert summed
+            assert app.session.amid is None
+
+    asyncio.run(run())
