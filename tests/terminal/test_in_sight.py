@@ -86,22 +86,50 @@ def test_the_drop_zones_that_are_asked_about_are_shown():
 
 
 @pytest.mark.parametrize(
-    ("at", "near", "whole", "new", "wanted"),
+    ("at", "near", "whole", "thick", "wanted"),
     [
-        (0, (10, 4), (10, 4), True, 0),
-        (0, (38, 2), (38, 2), True, 19),
-        (0, (20, 2), (20, 30), True, 15),
-        (0, (20, 2), (20, 30), False, 0),
-        (0, (30, 2), (10, 85), True, 28),
-        (0, (30, 2), (10, 85), False, 0),
-        (90, (98, 2), (98, 2), True, 60),
+        (0, (10, 4), (10, 4), 12, 0),
+        (0, (20, 2), (20, 30), 35, 0),
+        (30, (32, 2), (10, 85), 35, 30),
+        (0, (38, 2), (38, 2), 39, 2),
+        (0, (50, 2), (20, 34), 25, 16),
+        (0, (70, 2), (66, 20), 75, 55),
+        (0, (50, 2), (10, 85), 55, 14),
+        (0, (80, 2), (10, 85), 50, 44),
+        (90, (98, 2), (98, 2), 99, 60),
     ],
-    ids=["in sight", "at the rim", "the reach", "the same question", "too much", "walking", "the end of the board"],
+    ids=[
+        "in sight",
+        "the reach goes on beyond",
+        "a far exit",
+        "at the rim",
+        "all there is to answer",
+        "far off",
+        "too much for the window",
+        "far off, and too much",
+        "the end of the board",
+    ],
 )
-def test_the_window_slides_no_more_than_there_is_need(at, near, whole, new, wanted):
+def test_the_window_slides_no_more_than_there_is_need(at, near, whole, thick, wanted):
     board, room, margin = 100, 40, 2
-    got = slid(min(at, board - room), room, board, *near, *whole, margin, new)
-    assert got == wanted
+    assert slid(min(at, board - room), room, board, *near, *whole, thick, margin) == wanted
+
+
+def test_whoever_is_chosen_the_board_stays_while_the_answer_is_in_sight():
+    """A road that leads off the map far away does not draw the board to it."""
+
+    async def play(app, pilot, table):
+        for key in ("1", "2", "3"):
+            at = app.board.scroll_offset
+            await press(app, pilot, key, "enter")
+            ends = {touched(answer.action).space for answer in app.answers} - {""}
+            target = touched(app.chosen.action).space
+            assert not all(in_sight(app, end) for end in ends), "one exit is beyond the window"
+            assert in_sight(app, target)
+            assert app.board.scroll_offset == at
+            await press(app, pilot, "escape")
+
+    at_kolwezi(play, "Pick", (140, 42))
 
 
 # The question

@@ -35,18 +35,20 @@ STEPS = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}
 MARGIN = (6, 2)
 
 
-def slid(at: int, room: int, board: int, near: int, long: int, first: int, length: int, margin: int, new: bool) -> int:
-    """Where a window that begins at a place begins then, across or down: what is near in it, and the middle of all."""
+def slid(at: int, room: int, board: int, near: int, long: int, first: int, length: int, thick: int, margin: int) -> int:
+    """Where a window that begins at a place begins then, across or down: where it is, as long as what is near is seen.
 
-    def seen(start: int, span: int) -> bool:
-        """Whether a stretch is in sight with its margin, as far as the board goes."""
-        return at <= max(0, start - margin) and min(board, start + span + margin) <= at + room
-
-    if board <= room or (seen(near, long) and (not new or seen(first, length))):
+    Else no farther than it must to have all there is to answer in sight, or what is near where that is too much; where
+    that is far, what is in the ``thick`` of it comes to the middle.
+    """
+    if board <= room or (at <= max(0, near - margin) and min(board, near + long + margin) <= at + room):
         return at
-    wanted = first + length // 2 - room // 2
-    spare = min(margin, max(0, (room - long) // 2))
-    wanted = min(max(wanted, near + long + spare - room), near - spare) if long <= room else near
+    start, span = (first, length) if length <= room else (near, long)
+    spare = min(margin, max(0, (room - span) // 2))
+    low, high = max(start + span + spare - room, 0), max(start - spare, 0)
+    wanted = min(max(at, low), high) if span <= room else start
+    if abs(wanted - at) > room // 2 and span <= room:
+        wanted = min(max(thick - room // 2, low), high)
     return max(0, min(wanted, board - room))
 
 
@@ -192,22 +194,34 @@ class Window(ScrollView, can_focus=True):
             self.scroll_to_region(Region(*field), animate=False, immediate=True)
 
     def have_in_sight(self, lit: Collection[str], around: Collection[str]) -> None:
-        """Has some spaces in sight, away from the rim, and as much as can be of all that is asked about.
+        """Has some spaces in sight, away from the rim; the board stays where it is while they are.
 
-        The board stays where it is while it can: whoever walks through his answers, or has moved it, finds his way.
+        What else could be answered moves nothing: whoever chooses a unit, walks through his answers, or has moved the
+        board, finds his way.
         """
         window, sight = self.scrollable_content_region.size, self.scroll_offset
         near, whole = self.picture.around(lit), self.picture.around({*lit, *around})
-        if near is None or whole is None or not window:
+        thick = self.picture.middle({*lit, *around})
+        if near is None or whole is None or thick is None or not window:
             if not self.asked and window:  # nothing has been asked about yet: the board had another size when it opened
                 self.call_after_refresh(self.look_at, self.session.stage(), ())
             return
-        new, self.asked = {*lit, *around} != self.asked and not self.asked >= {*lit, *around}, {*lit, *around}
+        self.asked = {*lit, *around}
         ways = [
-            (sight.x, window.width, self.virtual_size.width, near[0], near[2], whole[0], whole[2], MARGIN[0]),
-            (sight.y, window.height, self.virtual_size.height, near[1], near[3], whole[1], whole[3], MARGIN[1]),
+            (sight.x, window.width, self.virtual_size.width, near[0], near[2], whole[0], whole[2], thick[0], MARGIN[0]),
+            (
+                sight.y,
+                window.height,
+                self.virtual_size.height,
+                near[1],
+                near[3],
+                whole[1],
+                whole[3],
+                thick[1],
+                MARGIN[1],
+            ),
         ]
-        self.scroll_to(*(slid(*way, new) for way in ways), animate=False, immediate=True)
+        self.scroll_to(*(slid(*way) for way in ways), animate=False, immediate=True)
 
     def on_resize(self) -> None:
         """As long as nothing has been asked about, the stage keeps the middle of the window, however large it is."""
