@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from statistics import median_low as median
 
@@ -28,6 +28,8 @@ STRENGTH = ":"
 APART = 2
 #: a part of a line: which, its first character, and the one behind its last
 Field = tuple[int, int, int]
+#: nowhere is anything told
+NOTHING: Mapping[str, str] = {}
 #: what frames a space: its corners above and below
 UPPER, LOWER = "▛▜", "▙▟"
 
@@ -93,11 +95,12 @@ class BoardPicture:
         targets: Collection[str] = (),
         hand: str = "",
         fired: Collection[str] = (),
+        left: Mapping[str, str] = NOTHING,
     ) -> Canvas:
         """The same as a field of characters, with some spaces framed, a way through others, an overlay, a reach.
 
         ``targets`` are the lit spaces where somebody is in for it, ``hand`` is where the unit stands that acts;
-        to those in ``fired`` one goes under fire.
+        to those in ``fired`` one goes under fire; of lit ones and the reach ``left`` tells what a move has left there.
         """
         canvas = self.printed.copy()
         self.played = {card.piece: card.state == PLAYED for card in scene.cards if card.piece}
@@ -132,9 +135,25 @@ class BoardPicture:
         for name in self.layout.spots.keys() & set(fired):
             line, first, _ = self.layout.spots[name].runs[-1]
             canvas.write(first, line, FIRE, "#ffffff", palette.UNDER_FIRE, bold=True)
+        for name in self.layout.spots.keys() & {*lit, *reach} & left.keys():
+            self._left(canvas, self.layout.spots[name], left[name])
         if trace:
             self.ways.trace(canvas, trace)
         return canvas
+
+    @staticmethod
+    def _left(canvas: Canvas, spot: Spot, points: str) -> None:
+        """What a move has left in a space: where its counter would be, or wherever in it nothing is written."""
+        lines = sorted({line for line, _, _ in spot.runs}, key=lambda line: (line != spot.y, abs(line - spot.y)))
+        for apart in (1, 0):  # away from what is written beside it, if there is room
+            for line in lines:
+                ends = [(first, last) for y, first, last in spot.runs if y == line]
+                for first, last in ends:
+                    middle = (first + last - len(points)) // 2
+                    for x in sorted(range(first, last - len(points) + 1), key=lambda x, m=middle: abs(x - m)):  # type: ignore[misc]
+                        if canvas.free(max(0, x - apart), line, len(points) + 2 * apart) == len(points) + 2 * apart:
+                            canvas.write(x, line, points, *palette.LEFT, bold=True)
+                            return
 
     def around(self, spaces: Iterable[str]) -> tuple[int, int, int, int] | None:
         """The field of characters (left, top, width, height) that these spaces take up, with a little around them."""

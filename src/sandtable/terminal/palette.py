@@ -180,6 +180,8 @@ HAND = "#fff4c4"
 TARGET = "#f0805c"
 #: the sign of a space to which one goes under fire
 UNDER_FIRE = "#c00d1e"
+#: what a move has left in a space, and the ground it is written on
+LEFT = ("#ffffff", "#20301c")
 #: what a lesson speaks of, and the space under the cursor
 POINTED = "#6cd3ee"
 #: what an overlay covers that belongs to nobody

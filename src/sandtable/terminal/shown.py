@@ -435,7 +435,7 @@ class ShownTable(InOrder):
         reach = set() if told or (framed and not (walking or taught)) else self.reach() - framed
         asked = () if told or self.guide.on else self.session.asked_spaces()
         fired = set() if told else self.fired() & {*lit, *reach}
-        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked, fired)
+        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked, fired, self.left())
         if walking:
             labels = [answer.marked for answer in self.answers_here()]
             shown = brief = space_sheet(self.session, board.sheet, board.cursor, labels)
@@ -458,6 +458,15 @@ class ShownTable(InOrder):
             return set()
         alike = [answer for answer in self.answers if answer.deed == under[0].deed]
         return {space for answer in alike for space in touched(answer.action).spaces}
+
+    def left(self) -> dict[str, str]:
+        """What the unit that is to move has left of its movement in each space it can come to."""
+        scene, under = self.session.scene, self.listed.under
+        if self.story.step or not self.answers:
+            return {}
+        unit = (touched(under[0].action).unit if under else "") or next(iter(scene.focus), "")
+        found = [one for one in scene.reach if one.unit == unit] or (scene.reach if len(scene.reach) == 1 else [])
+        return {space: f"{points:g}" for one in found[:1] for space, points in one.left.items()}
 
     def fired(self) -> set[str]:
         """The spaces to which one goes under fire."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 from rich.segment import Segment
@@ -15,7 +15,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from sandtable.engine.scene import Scene
-from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.board import NOTHING, BoardPicture
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import CELLS, COMPACT, ROOMY, Cell
 from sandtable.terminal.overlays import shades
@@ -160,17 +160,19 @@ class Window(ScrollView, can_focus=True):
         targets: Collection[str] = (),
         asked: Collection[str] = (),
         fired: Collection[str] = (),
+        left: Mapping[str, str] = NOTHING,
     ) -> None:
         """Draws a scene, with some spaces lit and in sight, others framed or in reach, the way, and the overlay.
 
-        ``asked`` are the spaces that the question is about, to those in ``fired`` one goes under fire.
+        ``asked`` are the spaces that the question is about, to those in ``fired`` one goes under fire, ``left`` has
+        what a move has left in a space.
         """
         if scene.map != self.map or (scene.plate and scene.plate != self.staged):
             self.lay_out()
             self.cursor = ""
         before = self.canvas
         self.canvas = self.picture.laid_out(
-            scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting, fired
+            scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting, fired, left
         )
         if (before.width, before.height) == (self.canvas.width, self.canvas.height):
             for y in self.canvas.changed(before):
