@@ -1,4 +1,4 @@
-"""What one key can say takes one key; what dice decide waits for Enter."""
+"""What one key can say takes one key; an answer by its number wants Enter, whatever it is."""
 
 import msgspec
 import pytest
@@ -6,7 +6,6 @@ import pytest
 import sandtable
 from sandtable.engine.contract import Concede
 from sandtable.engine.handles import closes, is_hostile, touched
-from sandtable.terminal import app as table_app
 from sandtable.terminal.answers import CAUTION, by_deed
 from sandtable.terminal.screens import Confirming, Ending, Latest
 from sandtable.terminal.session import Session
@@ -23,14 +22,19 @@ def few(app):
     return app.answers
 
 
-def test_of_few_answers_the_number_alone_plays_and_enter_behind_it_plays_no_other(monkeypatch):
-    monkeypatch.setattr(table_app, "QUICK", 3600)
+def test_a_number_goes_to_its_answer_and_enter_plays_it_however_few_there_are():
+    """One rule: nobody has to read beforehand whether a digit plays already."""
 
     async def play(app, pilot, table):
         wanted = few(app)[1].action
-        await press(app, pilot, "2", "enter")
-        assert [turned.action for turned in table.turned][:1] == [wanted]
-        assert len(table.turned) == 1, "Enter was part of the number"
+        rule = app.finder.placeholder
+        await press(app, pilot, "2")
+        assert not table.turned
+        assert app.chosen.action == wanted
+        await press(app, pilot, "enter")
+        assert [turned.action for turned in table.turned] == [wanted]
+        assert rule == "number, Enter · / finds"
+        assert app.finder.placeholder in (rule, ""), "the next question has the same"
 
     at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
@@ -49,18 +53,6 @@ def test_an_attack_waits_for_enter():
         assert table.turned[standing].action == attack.action
 
     at_the_table(LARGE, play, bots={}, position=NEAR)
-
-
-def test_a_digit_that_may_begin_a_place_waits_for_enter(monkeypatch):
-    async def play(app, pilot, table):
-        wanted = few(app)[1]
-        monkeypatch.setattr(app.session, "label_of", lambda space: "2001")
-        await press(app, pilot, "2")
-        assert not table.turned
-        await press(app, pilot, "enter")
-        assert table.turned[0].action == wanted.action
-
-    at_the_table(LARGE, play, bots={}, position=ALONE, asks=False)
 
 
 def test_a_place_typed_and_enter_goes_there():

@@ -90,9 +90,7 @@ symbol-headquarters = commander, headquarters
 
 screen-log = Log
 screen-odds = Odds
-screen-filter = number and Enter · / finds
-screen-filter-few = number plays · / finds
-screen-filter-attack = number · attacks, dice: ⏎
+screen-filter = number, Enter · / finds
 screen-numbering = { $more ->
     [yes] ⏎ gives { $number } · one more digit: { $longer } …
    *[no] ⏎ gives { $number }
@@ -133,7 +131,7 @@ screen-line-road = road
 screen-line-railway = railway
 screen-key-choose = Play
 screen-key-filter = Filter
-screen-key-digit = Of up to nine answers: play at once; attacks and dice wait for Enter
+screen-key-digit = Go to the answer of that number; Enter plays it
 screen-key-close_question = Nothing more, done, no: the answer marked [.]
 screen-key-board = Board
 screen-key-board-walk = Onto the board: the arrows walk, Enter plays or lists what can be done there

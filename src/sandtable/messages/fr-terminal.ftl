@@ -90,9 +90,7 @@ symbol-headquarters = commandant, quartier général
 
 screen-log = Journal
 screen-odds = Chances
-screen-filter = numéro et Entrée · / cherche
-screen-filter-few = un numéro joue · / cherche
-screen-filter-attack = numéro · attaques, dés : ⏎
+screen-filter = numéro, Entrée · / cherche
 screen-numbering = { $more ->
     [yes] ⏎ donne la { $number } · un chiffre de plus : { $longer } …
    *[no] ⏎ donne la { $number }
@@ -133,7 +131,7 @@ screen-line-road = route
 screen-line-railway = chemin de fer
 screen-key-choose = Jouer
 screen-key-filter = Filtrer
-screen-key-digit = Jusqu’à neuf réponses : joue aussitôt ; attaques et dés attendent Entrée
+screen-key-digit = Aller à la réponse de ce numéro ; Entrée la joue
 screen-key-close_question = Rien de plus, terminé, non : la réponse marquée [.]
 screen-key-board = Carte
 screen-key-board-walk = Sur la carte : les flèches parcourent, Entrée joue ce qui s'y fait, ou le liste

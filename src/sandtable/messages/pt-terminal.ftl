@@ -90,9 +90,7 @@ symbol-headquarters = comandante, quartel-general
 
 screen-log = Diário
 screen-odds = Probabilidades
-screen-filter = número e Enter · / procura
-screen-filter-few = o número joga · / procura
-screen-filter-attack = número · ataques, dados: ⏎
+screen-filter = número, Enter · / procura
 screen-numbering = { $more ->
     [yes] ⏎ dá a { $number } · mais um algarismo: { $longer } …
    *[no] ⏎ dá a { $number }
@@ -133,7 +131,7 @@ screen-line-road = estrada
 screen-line-railway = caminho de ferro
 screen-key-choose = Jogar
 screen-key-filter = Filtrar
-screen-key-digit = Até nove respostas: joga logo; os ataques e os dados esperam por Enter
+screen-key-digit = Ir para a resposta com esse número; Enter joga-a
 screen-key-close_question = Nada mais, terminado, não: a resposta marcada [.]
 screen-key-board = Mapa
 screen-key-board-walk = No mapa: as setas percorrem, Enter joga o que lá se pode fazer, ou lista-o

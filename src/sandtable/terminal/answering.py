@@ -9,7 +9,7 @@ from textual.geometry import Offset
 from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
-from sandtable.engine.handles import closes, is_hostile, touched
+from sandtable.engine.handles import closes
 from sandtable.engine.table import Refused
 from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
@@ -17,7 +17,6 @@ from sandtable.terminal.doubts import doubt
 from sandtable.terminal.listing import Finder
 from sandtable.terminal.screens import YES, Confirming, EndingPart
 from sandtable.terminal.session import Session
-from sandtable.terminal.shown import FEW_ANSWERS
 from sandtable.terminal.taste import UNASKED, Taste
 from sandtable.terminal.walking import WalkedTable
 
@@ -38,8 +37,6 @@ class AnsweringTable(WalkedTable):
         self.thinking = False
         #: the digits that somebody has typed before he is asked
         self.ahead = ""
-        #: when a digit alone gave an answer: the Enter that follows out of habit gives no other
-        self.given = float("-inf")
         #: the part of the turn that its player is free to end, '' for none; and whether his last answer did not end it
         self.open_part, self.goes_on = "", False
         #: which part of the board was in sight when he answered, None while what came of it has not been shown
@@ -222,8 +219,9 @@ class AnsweringTable(WalkedTable):
         self.give(self.finder.value.strip())
 
     def action_digit(self, digit: int) -> None:
-        """The line has the keyboard at once: whatever is typed next, however fast, goes on with the number.
+        """A number goes to its answer, which Enter plays, whatever it is and however many there are.
 
+        The line has the keyboard at once: whatever is typed next, however fast, goes on with the number.
         Before the question is there, it is kept for it, and nothing more is told.
         """
         if self.thinking or self.story.step:
@@ -234,29 +232,8 @@ class AnsweringTable(WalkedTable):
             self.finder.walked = False
             self.finder.insert_text_at_cursor(str(digit))
             return
-        if answer := self.at_once(digit):
-            self.given = monotonic()
-            self.play(answer.action)
-            return
         self.finder.begin(digit)
         self.screen.set_focus(self.finder)
-
-    def at_once(self, digit: int) -> Answer | None:
-        """The answer that its digit alone gives: one of few, with nothing left to chance and nobody attacked.
-
-        None where the digit may begin the name of a place that an answer is about.
-        """
-        if not 0 < digit <= len(self.answers) <= FEW_ANSWERS or self.finder.value or self.asked_at:
-            return None
-        action = self.answers[digit - 1].action
-        places = {space for answer in self.answers for space in touched(answer.action).spaces}
-        if is_hostile(type(action)) or any(self.session.label_of(space).startswith(str(digit)) for space in places):
-            return None
-        return None if self.session.is_chancy(action) else self.answers[digit - 1]
-
-    def action_swallow(self) -> None:
-        """An Enter behind a digit that has given its answer alone."""
-        self.given = float("-inf")
 
     def action_close_question(self) -> None:
         """Nothing more, done, no: the one answer that ends what is asked."""

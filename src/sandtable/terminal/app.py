@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 
 from rich.text import Text
 from textual import work
@@ -21,8 +20,6 @@ from sandtable.terminal.session import Session
 from sandtable.terminal.taste import STEPWISE, Taste
 from sandtable.terminal.weight import whole_game
 
-#: an Enter so many seconds after a digit that gave an answer alone is part of it
-QUICK = 0.8
 #: what is given back by whoever leaves for another game
 ANOTHER = "another"
 
@@ -54,7 +51,6 @@ class TableApp(AnsweringTable):
     BINDINGS = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("v", "board", show=False),
-        Binding("enter", "swallow", show=False, priority=True),
         Binding("enter", "give", show=False, priority=True),
         *(Binding(key, "onward", show=False, priority=True) for key in ("space", "enter")),
         Binding("escape", "skip", show=False, priority=True),
@@ -187,8 +183,6 @@ class TableApp(AnsweringTable):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A digit begins the number of an answer, unless something is open or being typed."""
-        if action == "swallow":
-            return monotonic() - self.given < QUICK
         if action in ("onward", "skip"):
             return len(self.screen_stack) == 1 and self.story.step is not None
         if action == "digit":

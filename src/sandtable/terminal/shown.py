@@ -48,8 +48,6 @@ TALL = 32
 RECALLED = 60
 #: a question and what came before it take no more lines than this
 QUESTION = 9
-#: so many answers are given by their digit alone
-FEW_ANSWERS = 9
 #: so many lines under the board are enough to tell what is in a stack
 STACK = 4
 #: a log of more lines than this has its name above it
@@ -276,17 +274,8 @@ class ShownTable(InOrder):
         return told
 
     def how_to_answer(self) -> str:
-        """What the line for numbers and words says while it is empty."""
-        if not self.answers:
-            return ""
-        if len(self.answers) > FEW_ANSWERS:
-            return self.session.say("screen-filter")
-        given = [self.at_once(answer.number) is not None for answer in self.answers]
-        return self.session.say(f"screen-filter-{'few' if all(given) else 'attack'}" if any(given) else "screen-filter")
-
-    def at_once(self, digit: int) -> Answer | None:
-        """The answer that its digit alone gives: which says the table."""
-        raise NotImplementedError
+        """What the line for numbers and words says while it is empty: one rule for every question."""
+        return self.session.say("screen-filter") if self.answers else ""
 
     def folded_with(self, answer: Answer) -> list[Answer]:
         """The answers that stand in the list under one deed with this one, folded; none where it has its own line.
