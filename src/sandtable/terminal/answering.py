@@ -241,6 +241,18 @@ class AnsweringTable(WalkedTable):
         if there and (closing := self.listed.closing):
             self.play(closing.action)
 
+    def action_all_along(self) -> None:
+        """Everybody comes along who may, one after the other."""
+        if self.thinking or self.story.step or self.guide.on or self.listed_at != self.session.table.at:
+            return
+
+        def come() -> None:
+            for action in self.session.all_along():
+                self.session.act(action)
+
+        if self.session.joining():
+            self.done(come, goes_on=True)
+
     def action_board(self) -> None:
         """Onto the board."""
         self.board.focus()

@@ -46,6 +46,7 @@ SELDOM = (
     ("R", "review"),
     ("N", "another"),
     ("full_stop", "close_question"),
+    ("asterisk", "all_along"),
 )
 #: so many characters part two keys
 APART = 2

@@ -33,6 +33,7 @@ KEYS = {
         ("1-9", "digit"),
         ("/ 0-9", "filter"),
         (".", "close_question"),
+        ("*", "all_along"),
         ("v", "way"),
         ("u", "undo"),
         ("Space Esc", "story"),

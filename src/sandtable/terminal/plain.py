@@ -30,6 +30,8 @@ RECALLED = 3
 YES = "yes"
 #: nothing more, done, no
 ENOUGH = "."
+#: has everybody come along who may
+ALONG = "*"
 #: the numbers of a row of answers
 ROW = re.compile(r"(\d+)\s*[-–]\s*\d+")
 #: leaves for another game
@@ -149,6 +151,8 @@ class PlainTable(Telling):
         self.doubted = None
         self.read_out.clear()
         self.write("", f"{session.teller.seat(session.viewer)}: {session.question()}")
+        if session.joining():
+            self.write(session.say("screen-all-along"))
         self.show(self.answers)
 
     def show(self, answers: list[Answer]) -> None:
@@ -176,6 +180,10 @@ class PlainTable(Telling):
             self.found = None
             word, _, rest = line.partition(" ")
             word = self.meant(word)
+            if line == ALONG and (along := self.session.all_along()):
+                for action in along:
+                    self.session.act(action)
+                return
             if answer := closing_of(self.answers) if line == ENOUGH else self.numbered(line):
                 if self.source.isatty() and line != ENOUGH and answer.number not in self.read_out:
                     self.unfold(answer)

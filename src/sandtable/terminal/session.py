@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from math import dist
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ from sandtable.engine.contract import Action, Bot, Concede, Harm, Message, Refus
 from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.engine.meaning import Asked, Meant, in_hand, meant
 from sandtable.engine.narrate import percent
+from sandtable.engine.states import State
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.answers import HARMS, Answer, in_order, mark_of, opened, without_open_end
@@ -32,6 +33,11 @@ class Session(Briefed):
 
     #: the finished game that this one is a copy of
     original: Path | None = None
+
+    @cached_property
+    def _joining(self) -> dict[tuple[str, type[Action]], bool]:
+        """Whether an answer of a kind to a step has one more come along, as far as that has been found out."""
+        return {}
 
     @property
     def people(self) -> list[int]:
@@ -247,6 +253,50 @@ class Session(Briefed):
         """Whether whoever decides has picked a unit, and may put it down again as if he had not."""
         free = self.decision is not None and self.table.why_not_undo(self.viewer) is None
         return free and bool(hand.given(self.table, self.viewer))
+
+    def joining(self) -> list[Action]:
+        """The answers by which one more comes along with those whom the question is about; nothing for one alone."""
+        decision = self.decision
+        if decision is None or decision.seat in self.bots:
+            return []
+        kinds: dict[type[Action], list[Action]] = {}
+        for action in filter(hand.names_a_unit_only, decision.actions):
+            kinds.setdefault(type(action), []).append(action)
+        for kind, found in kinds.items():
+            step = (decision.step, kind)
+            if len(found) > 1 and step not in self._joining:
+                self._joining[step] = self._comes_along(found[0], self.game.imagine(self.view, Random(0))) is not None
+            if len(found) > 1 and self._joining[step]:
+                return found
+        return []
+
+    def all_along(self) -> list[Action]:
+        """What has everybody come along who may, one after the other, while the same is asked."""
+        found: list[Action] = []
+        # The seed is always the same: what somebody is told depends on his view alone.
+        state: State = self.game.imagine(self.view, Random(0))
+        for action in self.joining():
+            if after := self._comes_along(action, state):
+                found.append(action)
+                state = after
+        return found
+
+    def _comes_along(self, action: Action, state: State) -> State | None:
+        """The position with one more among those whom the question is about, if it is the same question then."""
+        seat, asked = self.viewer, self.game.pending(state)
+        if self.game.why_not(state, seat, action) is not None:
+            return None
+        after = hand.taken(self.game, state, seat, action)
+        then = self.game.pending(after) if after else None
+        if after is None or asked is None or then is None or then.step != asked.step:
+            return None
+        along = (touched(action).unit in self._asked_in(one) for one in (state, after))
+        return after if [*along] == [False, True] else None
+
+    def _asked_in(self, state: State) -> set[str]:
+        """Whom a question is about."""
+        view = self.game.observe(state, self.viewer)
+        return {*self.game.scene(view).focus, *self.known.among(self.game.question(view).args)[0]}
 
     def undo(self) -> None:
         """Takes back the last action, if it may be taken back freely."""

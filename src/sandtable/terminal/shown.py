@@ -247,6 +247,8 @@ class ShownTable(InOrder):
             asked += [Text(line) for line in ended if line]
         if tall and (cards := session.next_cards()):
             asked.append(Text(session.say("screen-next", cards=cards), style="dim"))
+        if not self.guide.on and session.joining():
+            asked.append(Text(session.say("screen-all-along"), style="dim"))
         if not self.all_told and (count := session.others_did()):
             asked.append(Text(session.say("since-count", count=count)))
         left = self.query_one("#left").styles.width
