@@ -1,5 +1,6 @@
 """Nothing happens unseen: what the rules make of an answer is a step, and the outcome stands above the question."""
 
+import asyncio
 from shutil import copy
 
 import pytest
@@ -9,12 +10,14 @@ from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.rolls import Roll
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.outcome import came_of
+from sandtable.terminal.outcome import came_of, came_to, found
 from sandtable.terminal.session import Session
-from sandtable.terminal.shown import FEW_ANSWERS
-from sandtable.terminal.story import Story, step_of
+from sandtable.terminal.steps import step_of
+from sandtable.terminal.story import Story
+from sandtable.terminal.weight import since_answer
 from tests.games.paratrooper.drill import mission
 from tests.review.games import recorded
+from tests.terminal.at_table import settle, words
 
 #: the part of a turn in which markers scout and hack
 INFOWAR = [{"step": "infowar"}]
@@ -124,29 +127,6 @@ def test_nothing_has_come_of_nothing():
     assert came_of(Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")) == []
 
 
-# What a number does
-
-
-def test_the_line_for_numbers_says_what_a_number_does(played_to):
-    session = played_to("kolwezi", own(whole("kolwezi"), "Jump")[0])
-    app = TableApp(session)
-    app.answers = session.answers()
-    assert type(app.answers[0].action).__name__ == "Land"
-    assert app.at_once(1), "the outcome is certain"
-    told = set()
-    for number in range(14, 40):
-        session = played_to("colonial", number)
-        app = TableApp(session)
-        app.answers = session.answers()
-        if 0 < len(app.answers) <= FEW_ANSWERS:
-            plays = [bool(app.at_once(answer.number)) for answer in app.answers]
-            said = app.how_to_answer()
-            assert said.startswith("number plays") == all(plays)
-            assert said.startswith("number and Enter") == (not any(plays))
-            told.add(said)
-    assert len(told) > 1
-
-
 # Every throw is told
 
 
@@ -186,3 +166,47 @@ def test_one_sees_what_came_of_isr_and_netwar(die, came):
         above = came_of(session)
         assert all(session.teller.turned([event])[0] in above for event in thrown_for)
         assert "Nobody is hurt." not in above, "nobody was fired at"
+
+
+def begun(game, number, tmp_path):
+    """A recorded game up to an action."""
+    source = recorded(game).read_bytes().splitlines(keepends=True)
+    path = tmp_path / "begun.journal"
+    path.write_bytes(b"".join(source[: number + 1]))
+    return Session(sandtable.load(path), {}, "en")
+
+
+def after(game, kind, most, tmp_path):
+    """A recorded game after the first action by which so many of a kind of event happened."""
+    happened = sandtable.load(recorded(game)).events_for(0)
+    number = next(place for place, events in enumerate(happened) if sum(one.kind == kind for one in events) >= most)
+    return begun(game, number + 1, tmp_path)
+
+
+def test_who_came_to_light_stands_first_and_with_what_he_is(tmp_path):
+    session = after("kolwezi", "appears", 3, tmp_path)
+    (told,) = found(session)
+    assert told.startswith("Turned up, Katangans: Red counter A (Hôtel Impala): PC · Red section E")
+    weighed = since_answer(session)
+    assert weighed[0] == "Turned up, Katangans:"
+    assert sum(line.startswith("  • Red") for line in weighed) == 7
+
+    async def run():
+        app = TableApp(session)
+        async with app.run_test(size=(140, 42)) as pilot:
+            await settle(app, pilot)
+            _, first, *others = words(app, "#question").splitlines()
+            assert told.startswith(first), "right under whose turn it is"
+            assert any("Red section" in line for line in others), "as much as there is room for"
+            assert "30 → 36" in " ".join(others), "and the points behind it"
+
+    asyncio.run(run())
+
+
+def test_lorries_that_are_driven_off_are_no_loss(tmp_path):
+    session = begun("kolwezi", 11, tmp_path)
+    scene = session.scene
+    lorries = next(piece for piece in scene.pieces if piece.symbol.startswith("@"))
+    unit = next(piece for piece in scene.pieces if piece.side == 0 and not piece.space.startswith("@"))
+    assert came_to(session, lorries, None) == ""
+    assert came_to(session, unit, None) == session.say("screen-gone")

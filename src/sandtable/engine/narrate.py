@@ -77,6 +77,12 @@ class Teller:
         numbers = {f"{key}-number": PLURAL for key, value in facts.items() if self._is_plural(value)}
         return self.words.say(id, {key: self._named(value) for key, value in facts.items()} | numbers)
 
+    def in_short(self, event: Event) -> str:
+        """One thing that happened, in the few words that its game has for a list of such; '' for none."""
+        id = f"{self.game.title.name}-event-{event.kind}"
+        facts = {key: self._named(value) for key, value in event.facts.items()}
+        return self.words.say(id, facts, "brief") if self.words.has_form(id, "brief") else ""
+
     def message(self, message: Message) -> str:
         """A game's own message in words."""
         return self.say(message.id, **message.args)

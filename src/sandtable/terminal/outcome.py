@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
+from sandtable.engine.contract import Event
 from sandtable.engine.rolls import Roll, is_thrown
 from sandtable.engine.scene import Piece, Scene
 from sandtable.terminal.looking import brackets, is_lost, nameless
@@ -12,6 +13,11 @@ from sandtable.terminal.session import Session
 
 #: so many units are named whom something has happened to
 NAMED = 4
+#: and so many who have come to light
+FOUND = 8
+#: what a game tells of those who come to light; what begins the symbol of a thing, which is no unit
+TURNED_UP = ("revealed", "flipped", "appears", "garrison")
+THING = "@"
 #: those where whoever was on the board is no more
 GONE = ("@left", "@pool")
 #: answers that say who bears it
@@ -50,6 +56,41 @@ def came_of(session: Session, whole: bool = True) -> list[str]:
     return [*lines, *changed]
 
 
+def came_to_light(session: Session, before: Scene, now: Scene, events: Sequence[Event]) -> dict[int, list[str]]:
+    """Who has been found, by side: who lies open now where one lay face down, or whom the game tells to have come."""
+    told = {
+        piece: event for event in events if event.kind in TURNED_UP for piece in session.known.among(event.facts)[0]
+    }
+    known = {piece.id for piece in before.pieces if not piece.hidden}
+
+    def down(scene: Scene, like: Piece) -> int:
+        return sum(one.hidden and (one.space, one.side) == (like.space, like.side) for one in scene.pieces)
+
+    found: dict[int, list[str]] = {}
+    order = [*told]
+    for piece in sorted(now.pieces, key=lambda one: order.index(one.id) if one.id in told else len(order)):
+        new = not (piece.hidden or piece.id in known or piece.space.startswith("@"))
+        if new and (piece.id in told or down(before, piece) > down(now, piece)):
+            short = session.teller.in_short(told[piece.id]) if piece.id in told else ""
+            name = session.teller.word(piece.name)
+            found.setdefault(piece.side, []).append(short or f"{name} ({session.place(piece.space)})")
+    return found
+
+
+def found(session: Session) -> list[str]:
+    """Who has come to light since the last answer of whoever looks, a line for each side: it weighs most."""
+    if not session.table.turned:
+        return []
+    own = session.answered()
+    before, now = session.scene_after(own - 1), session.scene_after(len(session.table.turned) - 1)
+    events = [event for happened in session.table.events_for(session.viewer, own) for event in happened]
+    lines = []
+    for side, names in came_to_light(session, before, now, events).items():
+        more = [session.say("screen-story-more", count=len(names) - FOUND)] if len(names) > FOUND else []
+        lines.append(f"{session.say('passed-found', side=session.side(side))} {' · '.join([*names[:FOUND], *more])}")
+    return lines
+
+
 def to_be_borne(session: Session) -> bool:
     """Whether it is still asked who bears what a fight has come to: till then nobody knows whom it hurts."""
     decision = session.table.decision
@@ -78,7 +119,7 @@ def is_out_of_sight(session: Session, piece: Piece, now: Scene) -> bool:
 
 def came_to(session: Session, piece: Piece, after: Piece | None) -> str:
     """What has happened to a unit on the board; '' where nothing has."""
-    if piece.space.startswith("@"):
+    if piece.space.startswith("@") or (after is None and piece.symbol.startswith(THING)):
         return ""
     if after is None or after.space in GONE or is_lost(after.space):
         return session.say("box-lost" if after and is_lost(after.space) else "screen-gone")

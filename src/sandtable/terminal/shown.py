@@ -28,7 +28,7 @@ from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stac
 from sandtable.terminal.listing import LEAST, Finder, Listed
 from sandtable.terminal.looking import brackets, in_line
 from sandtable.terminal.odds import fitted, height_of, stressed
-from sandtable.terminal.outcome import came_of
+from sandtable.terminal.outcome import came_of, found
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened
 from sandtable.terminal.suits import coloured
@@ -264,16 +264,19 @@ class ShownTable(InOrder):
         panel.update(coloured(told))
 
     def in_short(self, rows: int, width: int) -> list[Text]:
-        """What came of the last answer, for whoever has not been told step by step; the outcome before the throws."""
+        """What came of the last answer, for whoever has not been told step by step; who came to light first."""
+        first = found(self.session) if rows > 0 else []
         lines = came_of(self.session, whole=not self.all_told) if rows > 0 else []
         if self.size.height < TALL:
-            lines = lines[-2:]
+            lines = lines[-1:] if first else lines[-2:]
+        light = [folded(Text(line, "bold"), max(1, rows - 1), width, self.console) for line in first]
+        rows -= sum(len(line.wrap(self.console, width)) for line in light)
         told: list[Text] = []
         for line in reversed(lines):
             line_rows = rows - sum(len(one.wrap(self.console, width)) for one in told)
             if line_rows > 0:
                 told.insert(0, folded(happened(line), line_rows, width, self.console))
-        return told
+        return [*light, *told]
 
     def how_to_answer(self) -> str:
         """What the line for numbers and words says while it is empty: one rule for every question."""

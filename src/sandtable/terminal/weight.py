@@ -1,4 +1,4 @@
-"""What has happened by its weight: one's own losses, then the others', places that changed hands, points."""
+"""What has happened by its weight: who came to light, one's own losses, the others', places taken, points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sandtable.engine.scene import Piece, Scene
 from sandtable.terminal.looking import is_lost, nameless
-from sandtable.terminal.outcome import came_to, is_out_of_sight, places, scored, vital
+from sandtable.terminal.outcome import came_to, came_to_light, is_out_of_sight, places, scored, vital
 from sandtable.terminal.session import Session
 
 #: so many lines of a kind are told, and so many names in a line; then how many more there are
@@ -40,13 +40,16 @@ def asked_again(session: Session) -> list[str]:
 def _told(session: Session, before: Scene, now: Scene, whole: bool) -> list[str]:
     own, others = _losses(session, before, now, whole)
     points = [] if whole else [*scored(session, before, now), *vital(session, before, now)]
+    since = () if whole else session.table.events_for(session.viewer, session.answered())
+    light = {} if whole else came_to_light(session, before, now, [event for told in since for event in told])
     parts = (
-        ("weight-own", own),
-        ("weight-others", others),
-        ("weight-places", places(session, before, now)),
-        ("weight-points", points),
+        *((session.say("passed-found", side=session.side(side)), names) for side, names in light.items()),
+        (session.say("weight-own"), own),
+        (session.say("weight-others"), others),
+        (session.say("weight-places"), places(session, before, now)),
+        (session.say("weight-points"), points),
     )
-    return [line for name, told in parts if told for line in ("", session.say(name), *_few(session, told))][1:]
+    return [line for heading, told in parts if told for line in ("", heading, *_few(session, told))][1:]
 
 
 def _few(session: Session, told: Sequence[str]) -> Iterator[str]:
@@ -58,13 +61,18 @@ def _few(session: Session, told: Sequence[str]) -> Iterator[str]:
 def _losses(session: Session, before: Scene, now: Scene, whole: bool) -> tuple[list[str], list[str]]:
     """Who is lost or hurt, one's own and the others'.
 
-    In a whole game whoever came later counts too, and only what lasts: who is lost, and who has lost steps.
+    In a whole game whoever came later counts too, and only what lasts: who is lost, and who has lost steps; of whom
+    nothing was ever told, he was never there.
     """
     had = {piece.id: piece for piece in before.pieces}
     there = {piece.id: piece for piece in now.pieces}
     side = session.own_side()
+    happened = session.table.events_for(session.viewer) if whole else []
+    seen = {one for events in happened for event in events for one in session.known.among(event.facts)[0]}
     found: tuple[dict[str, list[str]], dict[str, list[str]]] = ({}, {})
     for piece in now.pieces if whole else before.pieces:
+        if whole and piece.id not in seen:
+            continue
         told = _lasting(session, had.get(piece.id), piece) if whole else came_to(session, piece, there.get(piece.id))
         if told and not (nameless(piece) or is_out_of_sight(session, piece, now)):
             found[piece.side != side].setdefault(told, []).append(session.teller.word(piece.name))
