@@ -70,7 +70,9 @@ def test_whoever_has_a_game_under_way_is_at_it_by_enter(tmp_path):
     wanted = ask_lines(Starting("en", tmp_path), io.StringIO("\n"), out := io.StringIO())
     assert wanted == Wanted(resume=tmp_path / "on.journal")
     assert out.getvalue().startswith("Sandtable")
-    assert "number, Enter for 2" in out.getvalue()
+    games = labels(Starting("en", tmp_path / "nobody's").ask())
+    assert labels(Starting("en", tmp_path).ask())[: len(games)] == games, "every game has the number it always had"
+    assert f"number, Enter for {len(games) + 1}" in out.getvalue()
 
     async def play():
         starting = Starting("en", tmp_path)
@@ -133,9 +135,10 @@ def test_saved_games_are_offered_latest_first_and_broken_ones_are_not(tmp_path):
     (tmp_path / "empty.journal").write_text("")
     found = recent(tmp_path)
     assert [saved.header.game for saved in found] == ["kolwezi", "colonial"]
-    offered = Starting("en", tmp_path).ask().choices
-    assert offered[1].label.startswith("Go on: Jumping on Kolwezi")
-    assert offered[1].wanted.resume == tmp_path / "1.journal"
+    asked = Starting("en", tmp_path).ask()
+    likely = asked.choices[asked.likely]
+    assert likely.label.startswith("Go on: Jumping on Kolwezi")
+    assert likely.wanted.resume == tmp_path / "1.journal"
 
 
 def test_a_game_that_is_over_comes_last_and_says_so(tmp_path):
@@ -143,8 +146,9 @@ def test_a_game_that_is_over_comes_last_and_says_so(tmp_path):
     table.act(0, Concede(table.game.seats[0]))
     table.close()
     begun(sandtable.new("kolwezi", seed=4, path=tmp_path / "on.journal"))
-    labels = [choice.label for choice in Starting("en", tmp_path).ask().choices]
-    assert labels[1] == "Go on: Jumping on Kolwezi · Operation Bonite"
+    asked = Starting("en", tmp_path).ask()
+    labels = [choice.label for choice in asked.choices]
+    assert labels[asked.likely] == "Go on: Jumping on Kolwezi · Operation Bonite"
     assert labels[-1].startswith("Over: Colonial · The Wells of Tel Asra")
 
 
@@ -207,7 +211,7 @@ def test_the_menu_on_a_screen_takes_numbers_enter_and_esc(tmp_path):
         async with app.run_test(size=(80, 24)) as pilot:
             assert str(app.query_one("#welcome", Static).content).startswith("Sandtable")
             await pilot.press("2")
-            assert str(app.query_one("#heading", Static).content) == "Which scenario?"
+            assert str(app.query_one("#heading", Static).content) == "Colonial: which scenario?"
             await pilot.press("escape", "down", "enter", "down", "enter", "1", "3")
         assert app.return_value.players == {"tribes": "bot:captain"}
 
@@ -229,7 +233,7 @@ def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
     told, deadline = b"", time.monotonic() + 300
     wanted = [
         (b"shall we play?", b"2\n"),
-        (b"Which scenario?", b"2\n"),
+        (b"which scenario?", b"2\n"),
         (b"Which side", b"1\n"),
         (b"against you", b"1\n"),
     ]

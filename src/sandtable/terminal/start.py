@@ -152,8 +152,9 @@ class Starting:
         under_way = [self._saved("start-resume", one) for one in found if not one.over]
         over = [self._saved("start-over", one) for one in found if one.over]
         learn = self._first_lesson()
-        choices = [*learn, *under_way, *games, *over]
-        return Asked(table.say("start-game"), choices, len(learn) if under_way else 0, table.say("start-welcome"))
+        choices = [*learn, *games, *under_way, *over]  # a game has the same number whatever has been played
+        likely = len(learn) + len(games) if under_way else 0
+        return Asked(table.say("start-game"), choices, likely, table.say("start-welcome"))
 
     def _first_lesson(self) -> list[Choice]:
         """The guided first game that whoever is new here is shown: that of the first game on the shelf to have one."""
@@ -173,7 +174,7 @@ class Starting:
             about = told_about(catalogue, title, scenario)
             takes = self._takes(wanted.game, scenario)
             found.append(Choice(about.title, about.summary, _with(wanted, scenario=scenario), takes))
-        return Asked(catalogue.say("start-scenario"), found)
+        return Asked(catalogue.say("start-scenario", {"game": catalogue.say(f"{wanted.game}-title")}), found)
 
     def _seats(self, wanted: Wanted) -> Asked:
         catalogue, seats = self._of(wanted.game), self._seat_names(wanted)
