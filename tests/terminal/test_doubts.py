@@ -42,18 +42,6 @@ def test_plain_lines_ask_before_a_part_of_the_turn_ends_with_units_left_to_act(t
     assert played >= 1, "whoever does not want to be asked is not, in the next game neither"
 
 
-def test_whoever_ceases_fire_while_something_is_within_reach_is_asked():
-    """What is fired at is named, and not yet who fires: it is a part of the turn like any other."""
-    session, out = Session(sandtable.new("kolwezi", seed=4), {}, "en"), io.StringIO()
-    come_to(session, "Target")
-    standing = len(session.table.turned)
-    PlainTable(session, io.StringIO(".\n"), out).run()
-    assert "though something could still be done in it" in out.getvalue()
-    assert len(session.table.turned) == standing
-    PlainTable(session, io.StringIO(".\n.\n"), io.StringIO()).run()
-    assert len(session.table.turned) > standing
-
-
 def test_the_last_deed_of_a_part_is_asked_about_and_not_marked():
     """Everybody has moved but one, wherever he may go: each answer would end the movement, and none harms anybody."""
     with operation({"S11": "VE1", "S21": {"area": "VE2", "pinned": True}}, "french_move") as drill:
@@ -99,7 +87,7 @@ def test_whoever_passes_those_he_is_asked_about_has_not_forgotten_them():
     assert len(session.answers()) > 1
     assert closes(type(closing.action))
     assert foresight.ends_phase(table.game, session.view, closing.action)
-    assert session.left_to_act(closing.action) is None
+    assert session.left_to_act(closing.action) == 0
     assert doubt(session, closing.action, asks=True) is None
 
 

@@ -14,12 +14,14 @@ from sandtable.engine.handles import closes, touched
 from sandtable.terminal import answering
 from sandtable.terminal.answers import HARMS, closing_of
 from sandtable.terminal.app import TableApp
+from sandtable.terminal.foresight import behind
 from sandtable.terminal.listing import ENOUGH, shared_end
 from sandtable.terminal.screens import EndingPart
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import QUESTION, folded
 from sandtable.terminal.taste import Taste
 from sandtable.terminal.window import MARGIN, slid
+from tests.review.games import recorded
 from tests.terminal.at_table import press, settle, shown, words
 
 
@@ -408,7 +410,22 @@ def test_nothing_is_asked_where_nobody_could_act_any_more():
     come_to(session, "Pick")
     closing = closing_of(session.answers())
     assert session.left_to_act(closing.action) > 1
-    assert session.left_to_act(session.answers()[0].action) is None, "it ends nothing"
+    assert session.left_to_act(session.answers()[0].action) == 0, "it ends nothing"
+
+
+def test_ceasing_fire_is_asked_about_while_somebody_could_still_fire(tmp_path):
+    """At whom is asked before by whom: units are behind those answers, too."""
+    begun = tmp_path / "begun.journal"
+    source = recorded("kolwezi").read_bytes().splitlines(keepends=True)
+    begun.write_bytes(b"".join(source[:12]))  # as far as the first fire
+    session = Session(sandtable.load(begun), {}, "en")
+    answers = session.answers()
+    assert {type(one.action).__name__ for one in answers} == {"Target", "Done"}
+    assert session.left_to_act(closing_of(answers).action) > 1
+    assert session.left_to_act(answers[0].action) == 0, "it ends nothing"
+    dummies = [one.action for one in answers if one.harms]
+    assert dummies
+    assert not behind(session.game, session.view, dummies), "nobody need fire at whom goes by himself"
 
 
 def test_escape_puts_down_whoever_was_picked():

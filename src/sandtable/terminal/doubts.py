@@ -21,7 +21,7 @@ def doubt(session: Session, action: Action, asks: bool) -> Doubt | None:
     """What is asked before an answer; of the end of a part of the turn only where somebody wants to be asked."""
     if harms := session.fires(action) or session.harms(action):
         return Doubt("harm", harms)
-    if asks and (left := session.left_to_act(action)) is not None:
+    if asks and (left := session.left_to_act(action)):
         return Doubt("ending", [session.say("ending", units=left), *session.cautions(action)])
     forsakes = session.forsakes(action)
     if forsakes or (asks and session.has_no_way_back(action)):

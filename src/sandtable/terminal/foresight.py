@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from random import Random
 
 from sandtable.engine import foresight
 from sandtable.engine.contract import Action, Game, View
-from sandtable.engine.handles import Known, touched
+from sandtable.engine.handles import Known, closes, is_hostile, touched
 from sandtable.engine.scene import Scene
 from sandtable.engine.verdicts import in_short
 
 
-def left_to_act(game: Game, view: View, action: Action, scene: Scene) -> int | None:
-    """How many units could still act in the part of the turn that ends with this answer; None where none ends.
-
-    0 where no unit is named, but a target that could still be dealt with.
-    """
+def left_to_act(game: Game, view: View, action: Action, scene: Scene) -> int:
+    """How many units could still act in the part of the turn that ends with this answer; 0 where none ends."""
     listed, held = view.decision.actions if view.decision else (), touched(action)
     if held.unit or held.space or held.target or view.state.stack[-1].amid:
-        return None
-    units = {touched(one).unit for one in listed} - {""}
-    deeds = units or any(touched(one).pieces for one in listed)
-    if not deeds or not foresight.ends_phase(game, view, action):
-        return None
+        return 0
+    units = {touched(one).unit for one in listed} - {""} or behind(game, view, listed)
+    if not units or not foresight.ends_phase(game, view, action):
+        return 0
     waiting = units | foresight.alike(game, view, listed, scene).keys()
-    return None if passes_them(game, view, waiting, scene) else len(waiting)
+    return 0 if passes_them(game, view, waiting, scene) else len(waiting)
+
+
+def behind(game: Game, view: View, listed: Sequence[Action]) -> set[str]:
+    """The units that are asked for once it is said at whom: of what is worth doing, and needs no dice before that."""
+    found: set[str] = set()
+    for action in listed:
+        if is_hostile(type(action)) and not closes(type(action)) and not game.harms(view, action):
+            # The seed is always the same: what somebody is told depends on his view alone.
+            state = game.imagine(view, Random(0))
+            game.play(state, action)
+            asked = game.pending(state)
+            if asked is not None and asked.seat == view.seat and not state.chance.drawn:
+                found |= {touched(one).unit for one in asked.actions} - {""}
+    return found
 
 
 def passes_them(game: Game, view: View, waiting: Collection[str], scene: Scene) -> bool:

@@ -167,11 +167,11 @@ class Session(Briefed):
         harms = self.harms_of(action)
         return self._told(harms) if any(harm.fire for harm in harms) else []
 
-    def left_to_act(self, action: Action) -> int | None:
-        """How many units could still act in the part of the turn that ends with this answer; None where none ends."""
+    def left_to_act(self, action: Action) -> int:
+        """How many units could still act in the part of the turn that ends with this answer; 0 where none ends."""
         decision = self.decision
         if decision is None or decision.seat != self.viewer or action not in decision.actions:
-            return None
+            return 0
         return left_to_act(self.game, self.view, action, self.scene)
 
     def has_no_way_back(self, action: Action) -> bool:
