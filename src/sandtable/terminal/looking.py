@@ -11,12 +11,13 @@ import msgspec
 from sandtable.engine.contract import Bot, Decision, Message, View
 from sandtable.engine.handles import Known, touched
 from sandtable.engine.messages import words
-from sandtable.engine.narrate import Teller, face, told_about
+from sandtable.engine.narrate import face, told_about
 from sandtable.engine.scene import Card, Piece, Plate, Point, Scene, Sheet, Space
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.terminal import palette
+from sandtable.terminal.named import ShortTeller
 
 #: so many of the last lines of the log are kept on the screen
 LOG = 400
@@ -51,7 +52,7 @@ class Looking:
         #: what the scenario is about, and what it is called
         self.about = told_about(spoken, title, self.game.scenario_text or self.game.scenario)
         self.scenario = self.about.title
-        self.teller = Teller(self.game, spoken, shelf.ledger(title.name, language))
+        self.teller = ShortTeller(self.game, spoken, shelf.ledger(title.name, language))
 
     def say(self, id: str, **facts: object) -> str:
         """A message of the table in words."""
