@@ -1,6 +1,8 @@
 """Rules by chapters and words, overlays, and what has happened since one's answer: on the screen and in plain lines."""
 
 import asyncio
+import io
+import re
 
 import pytest
 from textual.widgets import Input, OptionList, Static
@@ -12,9 +14,11 @@ from sandtable.games import shelf
 from sandtable.terminal import overlays, rulebook, spoken
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.foot import KEYS_BY_USE
+from sandtable.terminal.keys import order_of_battle
 from sandtable.terminal.looking import abridged, in_line
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.session import Session
+from sandtable.terminal.telling import Telling
 from tests.terminal.at_table import press, settle
 from tests.terminal.test_plain import sit
 
@@ -55,6 +59,45 @@ def test_words_find_rules_and_a_number_its_rule_alone():
     assert all("transport" in f"{rule.rule} {rule.ruling}".casefold() for rule in found)
     assert [rule.id for rule in rulebook.sought(at, "move-01")] == ["move-01"]
     assert rulebook.sought(at, "zeppelin") == []
+
+
+@pytest.mark.parametrize(("language", "meant"), [("en", "sharpshooters"), ("fr", "tireurs"), ("pt", "atiradores")])
+def test_what_the_letters_of_the_rules_mean_is_the_first_chapter(language, meant):
+    at = session("kolwezi", language)
+    first, *others = rulebook.chapters(at)
+    assert first.title == at.say("topic-letters")
+    told = rulebook.words_of(at, first)
+    used = set(re.findall(r"\b[A-Z]{2,4}\b", " ".join(rule.rule for one in others for rule in one.rules)))
+    known = set(re.findall(r"\b[A-Z]{2,4}\b", " ".join(line.split(":")[0] for line in first.lines)))
+    assert used - known <= {"REP", "MAN", "VVE", "VVO"}, "the regiment, and sectors by their letters"
+    assert f"TE{chr(160) if language == 'fr' else ''}:" in told
+    (found,) = [line for line in rulebook.chapters(at, "TE")[0].lines if meant in line]
+    assert found in told
+    assert rulebook.chapters(at, "5.1-h")[0].rules, "by its number a rule alone"
+
+
+def test_letters_and_counters_are_explained_where_they_are_read():
+    at = session("kolwezi")
+    assert order_of_battle(at).plain.startswith(at.say("kolwezi-counter"))
+    sink = io.StringIO()
+    Telling(at, sink).rules("AML")
+    assert "  AML: light armoured cars" in sink.getvalue()
+
+
+def test_what_is_printed_in_a_space_is_not_told_twice():
+    at = session("kolwezi")
+    ground = at.ground(at.sheet(at.scene), "ZA1")
+    assert ground.count("Drop zone") == 1
+    assert "Drop zone A" in ground
+
+
+@pytest.mark.parametrize(
+    ("freed", "told"),
+    [(0, "all of them watched by Katangans,"), (1, "one of them without a"), (2, "2 of them without a")],
+)
+def test_the_briefing_counts_no_place_that_there_is_not(freed, told):
+    teller = session("kolwezi").teller
+    assert told in teller.say("kolwezi-brief", places=7, freed=freed)
 
 
 def test_the_reader_walks_through_chapters_while_words_are_typed():

@@ -62,3 +62,4 @@ topic-units = Units
 topic-victory = Victory
 topic-weather = Weather
 topic-zoc = Zones of control
+topic-letters = What the letters mean

@@ -62,3 +62,4 @@ topic-units = Unités
 topic-victory = Victoire
 topic-weather = Météo
 topic-zoc = Zones de contrôle
+topic-letters = Ce que disent les sigles

@@ -62,3 +62,4 @@ topic-units = Unidades
 topic-victory = Vitória
 topic-weather = Tempo
 topic-zoc = Zonas de controlo
+topic-letters = O que querem dizer as siglas

@@ -133,6 +133,9 @@ def acting_first(session: Session, spaces: Collection[str], acting: str, room: i
 def order_of_battle(session: Session) -> Text:
     """Every unit by its side, one's own first, and where it is; whoever belongs to nobody last."""
     text, own, stacks = Text(), session.own_side(), session.stacks()
+    counter = f"{session.game.title.name}-counter"
+    if session.teller.words.has(counter):  # what is printed where on one
+        text.append(f"{session.say(counter)}\n\n", style="italic")
     sides = {piece.side for pieces in stacks.values() for piece in pieces}
     for side in sorted(sides, key=lambda one: (one != own, one < 0, one)):
         text.append(f" {session.side(side) or session.say('goals-nobody')} ", f"bold #ffffff on {session.colour(side)}")

@@ -253,15 +253,16 @@ class Looking:
         told = [self.say(terrain.name) for terrain in sheet.terrain if terrain.key == there.terrain]
         if there.level:
             told.append(self.say("space-level", level=there.level))
+        facts = self.facts_of(space)
         for mark in sheet.marks:
-            if mark.space == space:
-                parts = (self.teller.own("mark", mark.kind), self.teller.word(mark.name), mark.text)
-                told.append(" ".join(part for part in parts if part))
+            kind = self.teller.own("mark", mark.kind)
+            if mark.space == space and not any(fact.startswith(f"{kind} ") for fact in facts):  # they say it better
+                told.append(" ".join(part for part in (kind, self.teller.word(mark.name), mark.text) if part))
         for control in self.scene.control:
             if control.space == space:
                 held = self.side(control.side)
                 told.append(self.say("space-held", side=held) if held else self.say("space-unheld"))
-        return " · ".join([*told, *self.facts_of(space)])
+        return " · ".join([*told, *facts])
 
     def facts_of(self, space: str) -> list[str]:
         """What the rules need to know of a space: what is printed, and what changes."""

@@ -55,7 +55,7 @@ class Reader(ModalScreen[None]):
         self.chapters = rulebook.chapters(self.session, wanted)
         listed = self.query_one("#chapters", OptionList)
         listed.set_options(
-            Option(Text(f"{chapter.title} ({len(chapter.rules)})"), id=str(place))
+            Option(Text(f"{chapter.title} ({len(chapter.lines or chapter.rules)})"), id=str(place))
             for place, chapter in enumerate(self.chapters)
         )
         listed.highlighted = 0 if self.chapters else None
@@ -64,7 +64,7 @@ class Reader(ModalScreen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another chapter."""
-        self.show([rulebook.told(self.session, self.chapters[event.option_index].rules)])
+        self.show([rulebook.words_of(self.session, self.chapters[event.option_index])])
 
     def show(self, lines: list[str]) -> None:
         """The rules on the right, from the first on."""

@@ -9,28 +9,39 @@ import msgspec
 from sandtable.engine.ledger import Rule
 from sandtable.terminal.looking import Looking
 
-#: the chapter of what fits nowhere else
-OTHER = "other"
+#: the chapter of what fits nowhere else, and that of letters
+OTHER, LETTERS = "other", "letters"
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """What a chapter is about, and its rules in the order of the book."""
+    """What a chapter is about, and its rules in the order of the book; or the words of one without rules."""
 
     topic: str
     title: str
     rules: list[Rule]
+    lines: list[str] = []
 
 
 def chapters(looking: Looking, wanted: str = "") -> list[Chapter]:
     """The chapters, with those of their rules that hold some words; a chapter without any is left out.
 
-    What fits nowhere else comes last.
+    What its letters mean comes first, where a game tells that; what fits nowhere else comes last.
     """
     found: dict[str, list[Rule]] = {}
     for rule in sought(looking, wanted):
         found.setdefault(rule.topic, []).append(rule)
     order = sorted(found, key=OTHER.__eq__)
-    return [Chapter(topic, title(looking, topic), found[topic]) for topic in order]
+    letters = letters_of(looking, wanted)
+    first = [Chapter(LETTERS, title(looking, LETTERS), [], letters)] if letters else []
+    return [*first, *(Chapter(topic, title(looking, topic), found[topic]) for topic in order)]
+
+
+def letters_of(looking: Looking, wanted: str = "") -> list[str]:
+    """What the letters mean that a game's rules and counters use, as far as it says so, with the words sought."""
+    own = f"{looking.game.title.name}-letters"
+    lines = looking.say(own).splitlines() if looking.teller.words.has(own) else []
+    parts = _parts(looking, wanted)
+    return [line for line in lines if all(_holds(line.casefold(), words) for words in parts)]
 
 
 def sought(looking: Looking, wanted: str) -> list[Rule]:
@@ -67,6 +78,11 @@ def title(looking: Looking, topic: str) -> str:
     """What a chapter is called; a game of others may have chapters of its own."""
     message = f"topic-{topic}"
     return looking.say(message) if looking.teller.words.has(message) else topic
+
+
+def words_of(looking: Looking, chapter: Chapter) -> str:
+    """A chapter as it is read."""
+    return "\n".join(chapter.lines) or told(looking, chapter.rules)
 
 
 def told(looking: Looking, rules: list[Rule]) -> str:

@@ -105,6 +105,9 @@ class Telling:
         """The chapters of the rules, or the rules that hold some words."""
         found = rulebook.chapters(self.session, wanted)
         for chapter in found:
+            if chapter.lines:
+                self.write(chapter.title, *(f"  {line}" for line in chapter.lines), "")
+                continue
             first, last = chapter.rules[0].id, chapter.rules[-1].id
             count = len(chapter.rules)
             self.write(self.session.say("rules-chapter", title=chapter.title, count=count, first=first, last=last))

@@ -1,5 +1,9 @@
 ### What each side wants, and what decides
-kolwezi-brief = You lead the 2e REP on its jump over Kolwezi. There are hostages in { $places } places, { $freed } of them with no Katangan there, and the enemy’s counters lie face down. Reach the hostages before 17h30 on the first day, clear the town, and stand in it at the end of the second.
+kolwezi-brief = You lead the 2e REP on its jump over Kolwezi. Hostages are held in { $places } places, { $freed ->
+        [0] all of them watched by Katangans
+        [one] one of them without a Katangan
+       *[other] { $freed } of them without a Katangan
+    }, and the enemy’s counters lie face down. Reach the hostages before 17h30 on the first day, clear the town, and stand in it at the end of the second.
 kolwezi-decides-levels = All points are the enemy’s, and you want few: under { $dazzling } is a dazzling victory, under { $victory } a victory, under { $partial } a partial failure, and { $partial } or more a bloody failure.
 kolwezi-decides-hostages = Hostages that are executed cost { $points } points for each place: where Katangans are with them at 17h30 on the first day, the end of turn { $first }{ $last ->
     [0] {""}

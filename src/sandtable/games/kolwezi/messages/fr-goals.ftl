@@ -1,5 +1,9 @@
 ### Ce que veut chaque camp, et ce qui décide
-kolwezi-brief = Vous menez le saut du 2e REP sur Kolwezi. Il y a des otages en { $places } lieux, dont { $freed } sans Katangais, et les pions ennemis sont face cachée. Atteignez les otages avant 17 h 30 le premier jour, nettoyez la ville, et tenez-la à la fin du second.
+kolwezi-brief = Vous menez le saut du 2e REP sur Kolwezi. Des otages sont retenus en { $places } lieux, { $freed ->
+        [0] tous gardés par des Katangais
+        [one] dont un sans Katangais
+       *[other] dont { $freed } sans Katangais
+    }, et les pions ennemis sont face cachée. Atteignez les otages avant 17 h 30 le premier jour, nettoyez la ville, et tenez-la à la fin du second.
 kolwezi-decides-levels = Tous les points sont à l’ennemi, et vous en voulez peu : moins de { $dazzling }, victoire éclatante ; moins de { $victory }, victoire ; moins de { $partial }, échec partiel ; au-delà, échec sanglant.
 kolwezi-decides-hostages = Les otages exécutés coûtent { $points } points par lieu : là où des Katangais sont avec eux à 17 h 30 le premier jour, à la fin du tour { $first }{ $last ->
     [0] {""}

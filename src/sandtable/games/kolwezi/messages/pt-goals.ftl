@@ -1,5 +1,9 @@
 ### O que cada lado quer, e o que decide
-kolwezi-brief = Comanda o salto do 2e REP sobre Kolwezi. Há reféns em { $places } lugares, { $freed } deles sem catangueses, e as peças do inimigo estão viradas para baixo. Chegue aos reféns antes das 17h30 do primeiro dia, limpe a cidade e esteja nela no fim do segundo.
+kolwezi-brief = Comanda o salto do 2e REP sobre Kolwezi. Há reféns em { $places } lugares, { $freed ->
+        [0] todos guardados por catangueses
+        [one] um deles sem catangueses
+       *[other] { $freed } deles sem catangueses
+    }, e as peças do inimigo estão viradas para baixo. Chegue aos reféns antes das 17h30 do primeiro dia, limpe a cidade e esteja nela no fim do segundo.
 kolwezi-decides-levels = Todos os pontos são do inimigo, e convém que sejam poucos: menos de { $dazzling } é uma vitória deslumbrante, menos de { $victory } uma vitória, menos de { $partial } um fracasso parcial, mais do que isso um fracasso sangrento.
 kolwezi-decides-hostages = Reféns executados custam { $points } pontos por cada lugar: onde houver catangueses com eles às 17h30 do primeiro dia, no fim do turno { $first }{ $last ->
     [0] {""}
