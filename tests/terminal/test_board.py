@@ -525,3 +525,28 @@ def test_a_capital_letter_on_a_counter_stands_for_one_kind_of_unit(game):
         kinds.setdefault(shown, set()).add(kind)
     known = {shown: found for shown, found in kinds.items() if shown.isupper()}
     assert all(len(found) == 1 for found in known.values()), known
+
+
+def test_a_name_that_the_edge_of_the_window_would_cut_is_left_out_whole():
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    picture = BoardPicture(session.sheet(session.scene), ROOMY)
+    canvas = picture.laid_out(session.scene)
+    y, x, length = next(parts[0] for parts in canvas.labels.values() if parts[0][2] > 8 and parts[0][1] > 20)
+    name = "".join(canvas.characters[y][x : x + length])
+    assert name.strip() == name
+    for left, right in ((x + 3, x + 60), (x - 20, x + 4)):
+        shown = "".join(text for text, _ in canvas.runs(y, left, right, canvas.cut(left, right)))
+        there = range(max(left, x), min(right, x + length))
+        assert there
+        assert not any(shown[place - left] in name.replace(" ", "") for place in there), "the ground alone"
+        assert len(shown) == right - left
+    whole = "".join(text for text, _ in canvas.runs(y, x, x + 60, canvas.cut(x, x + 60)))
+    assert whole.startswith(name)
+
+
+def test_a_box_with_little_room_says_what_it_is():
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    picture = BoardPicture(session.sheet(session.scene), ROOMY)
+    text = picture.draw(session.scene).plain
+    assert "G…" not in text
+    assert "Garrison" in text

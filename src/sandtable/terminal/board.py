@@ -313,7 +313,9 @@ class BoardPicture:
         if space.id not in self.hexes:
             self._area_name(canvas, space, held)
         elif space.name:
-            self._words(canvas, spot.x, spot.label, self._called(space, held)[: spot.width])
+            name, marked = self._called(space, held)[: spot.width], len(self._marked(space, held))
+            self._words(canvas, spot.x, spot.label, name)
+            canvas.label(space.id, spot.x + marked, spot.label, max(0, len(name) - marked))
             self._mark(canvas, (spot.x, spot.label), self._marked(space, held), held)
         elif self.marks.get(space.id):
             self._mark_number(canvas, space, held, stack)
@@ -332,11 +334,15 @@ class BoardPicture:
             short = space.label if space.label and len(space.label) < len(name) else ""
             fields = fields[-1:] or [(line, spot.x, spot.x + spot.width)]
             room = max(4, fields[0][2] - fields[0][1]) - len(marked)
-            shown = [f"{marked}{shortened(short or name, room, self.places)}"]
+            kind = name.split()[0]  # what a box is, where it lies, tells it from the others of its kind
+            whole = kind if space.id.startswith("@") and len(kind) <= room else ""
+            shown = [f"{marked}{whole or shortened(short or name, room, self.places)}"]
         for (y, first, last), words in zip(fields, shown, strict=False):
             middle = spot.x + spot.width // 2
             x = max(first, min(middle - len(words) // 2, last - len(words)))
             self._words(canvas, x, y, words)
+            before = len(marked) if words is shown[0] else 0
+            canvas.label(space.id, x + before, y, len(words) - before)
             if marked and words is shown[0]:
                 self._mark(canvas, (x, y), marked, held)
 
@@ -400,7 +406,9 @@ class BoardPicture:
             return
         x, rest = spot.x + spot.width, name[spot.width :]
         over = FREE if self.layout.flat else NUMBER
-        self._words(canvas, x, spot.label, rest[: canvas.free(x, spot.label, len(rest) + 1, over)])
+        shown = rest[: canvas.free(x, spot.label, len(rest) + 1, over)]
+        self._words(canvas, x, spot.label, shown)
+        canvas.label(space.id, x, spot.label, len(shown))
 
     def _above(self, canvas: Canvas, space: Space, name: str, held: int | None) -> None:
         """The whole name over the number, and its mark with it."""
@@ -410,6 +418,7 @@ class BoardPicture:
         canvas.write(spot.x, spot.label, " " * spot.width, "")
         self._number(canvas, space)
         self._words(canvas, spot.x, spot.y, name)
+        canvas.labels[space.id] = [(spot.y, spot.x + len(marked), len(name) - len(marked))]
         self._mark(canvas, (spot.x, spot.y), marked, held)
 
     def _marked(self, space: Space, held: int | None) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 #: what is kept of each character
@@ -29,6 +31,22 @@ class Canvas:
         self.bold = [[False] * width for _ in range(height)]
         #: where something stands: a number, or what nothing may be written over
         self.taken = [[FREE] * width for _ in range(height)]
+        #: where a name is written: by what it belongs to, each part's line, first character and length
+        self.labels: dict[str, list[tuple[int, int, int]]] = {}
+
+    def label(self, whose: str, x: int, y: int, length: int) -> None:
+        """A part of a name stands here: of a name that is cut, nothing is to be seen."""
+        self.labels.setdefault(whose, []).append((y, x, length))
+
+    def cut(self, left: int, right: int) -> frozenset[tuple[int, int]]:
+        """The characters (line, place) of the names that a window between two columns would cut."""
+        return frozenset(
+            (y, place)
+            for parts in self.labels.values()
+            if any(x < left < x + length or x < right < x + length for _, x, length in parts)
+            for y, x, length in parts
+            for place in range(x, x + length)
+        )
 
     def ground(self, half: int, x: int, width: int, colour: str) -> None:
         """Ground in a row of half characters."""
@@ -90,6 +108,7 @@ class Canvas:
         new.width, new.height = self.width, self.height
         for name in PARTS:
             setattr(new, name, [row[:] for row in getattr(self, name)])
+        new.labels = {whose: parts[:] for whose, parts in self.labels.items()}
         return new
 
     def changed(self, before: Canvas) -> list[int]:
@@ -98,22 +117,24 @@ class Canvas:
             y for y in range(self.height) if any(getattr(self, name)[y] != getattr(before, name)[y] for name in PARTS)
         ]
 
-    def runs(self, y: int, left: int = 0, right: int | None = None) -> list[tuple[str, str]]:
-        """A line, or a part of it, as pieces of one style each."""
+    def runs(
+        self, y: int, left: int = 0, right: int | None = None, hidden: Collection[tuple[int, int]] = ()
+    ) -> list[tuple[str, str]]:
+        """A line, or a part of it, as pieces of one style each; of what is ``hidden`` the ground alone."""
         places = range(left, self.width if right is None else min(right, self.width))
         found: list[tuple[str, str]] = []
         text, before = "", ""
         for x in places:
-            letter, style = self._shown(x, y)
+            letter, style = self._shown(x, y, (y, x) in hidden)
             if style != before and text:
                 found.append((text, before))
                 text = ""
             text, before = text + letter, style
         return [*found, (text, before)] if text else found
 
-    def _shown(self, x: int, y: int) -> tuple[str, str]:
+    def _shown(self, x: int, y: int, hidden: bool = False) -> tuple[str, str]:
         """A character and its style; where nothing stands on two grounds, one above the other."""
-        letter, ink, rule = self.characters[y][x], self.inks[y][x], self.rules[y][x]
+        letter, ink, rule = " " if hidden else self.characters[y][x], self.inks[y][x], self.rules[y][x]
         top, back = self.tops[y][x], self.backs[y][x]
         if rule:
             letter, ink = (UNDER, rule) if letter == " " else (letter, f"underline {rule}")

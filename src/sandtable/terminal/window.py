@@ -93,6 +93,9 @@ class Window(ScrollView, can_focus=True):
         self.overlay = ""
         #: what was asked about when the board was shown last
         self.asked: set[str] = set()
+        #: the columns that were in sight last, and the characters of names that they cut
+        self.seen = (0, 0)
+        self.cut: Collection[tuple[int, int]] = ()
         self.lay_out()
 
     def name_keys(self, say: Callable[[str], str], apart: int) -> int:
@@ -170,7 +173,7 @@ class Window(ScrollView, can_focus=True):
         if scene.map != self.map or (scene.plate and scene.plate != self.staged):
             self.lay_out()
             self.cursor = ""
-        before = self.canvas
+        before, self.seen = self.canvas, (0, 0)
         self.canvas = self.picture.laid_out(
             scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting, fired, left
         )
@@ -231,11 +234,14 @@ class Window(ScrollView, can_focus=True):
             self.call_after_refresh(self.look_at, self.session.stage(), ())
 
     def render_line(self, y: int) -> Strip:
-        """One line of the window."""
+        """One line of the window; a name that its edge would cut is left out."""
         left, top = self.scroll_offset
         if not 0 <= top + y < self.canvas.height:
             return Strip.blank(self.size.width, self.rich_style)
-        shown = self.canvas.runs(top + y, left, left + self.size.width)
+        right = left + self.size.width
+        if self.seen != (left, right):
+            self.seen, self.cut = (left, right), self.canvas.cut(left, right)
+        shown = self.canvas.runs(top + y, left, right, self.cut)
         strip = Strip([Segment(text, Style.parse(style)) for text, style in shown])
         # Where nothing is printed lies the table, and not whatever colour the terminal has.
         return strip.extend_cell_length(self.size.width).apply_style(self.rich_style)
