@@ -27,7 +27,7 @@ POINTS = ("points", "victory-points")
 
 
 def came_of(session: Session, whole: bool = True) -> list[str]:
-    """What has come of the last answer of whoever looks, up to now: the throw that decided it, then the outcome.
+    """What has come of the last answer of whoever looks, up to now: who was hurt, then the throw that decided it.
 
     Of a few throws without reasons, each is told: no outcome tells what these came to. Of what has been told step by
     step, only what it all comes to: the places that changed hands, and the points.
@@ -50,7 +50,7 @@ def came_of(session: Session, whole: bool = True) -> list[str]:
     lines = [line for event in alone for line in session.teller.turned([event])[:1]]
     if hurt:
         more = [session.say("screen-story-more", count=len(hurt) - NAMED)] if len(hurt) > NAMED else []
-        lines.append(" · ".join([*hurt[:NAMED], *more]))
+        lines.insert(0, " · ".join([*hurt[:NAMED], *more]))
     if len(decided) > len(plain) and not hurt and not changed and not to_be_borne(session):
         lines.append(session.say("screen-nobody-hurt"))
     return [*lines, *changed]

@@ -268,14 +268,18 @@ class ShownTable(InOrder):
         first = found(self.session) if rows > 0 else []
         lines = came_of(self.session, whole=not self.all_told) if rows > 0 else []
         if self.size.height < TALL:
-            lines = lines[-1:] if first else lines[-2:]
+            lines = lines[-1:] if first else [*lines[:1], *lines[1:][-1:]]
         light = [folded(Text(line, "bold"), max(1, rows - 1), width, self.console) for line in first]
         rows -= sum(len(line.wrap(self.console, width)) for line in light)
+        while len(lines) > max(0, rows):
+            del lines[min(1, len(lines) - 1)]  # what it came to is told before what decided it
         told: list[Text] = []
-        for line in reversed(lines):
-            line_rows = rows - sum(len(one.wrap(self.console, width)) for one in told)
-            if line_rows > 0:
-                told.insert(0, folded(happened(line), line_rows, width, self.console))
+        for place, line in enumerate(lines):
+            later = sum(min(2, len(Text(one).wrap(self.console, width))) for one in lines[place + 1 :])
+            line_rows = rows - sum(len(one.wrap(self.console, width)) for one in told) - later
+            text = happened(line)
+            text.stylize("bold" if not place and len(lines) > 1 else "")
+            told.append(folded(text, max(1, line_rows), width, self.console))
         return [*light, *told]
 
     def how_to_answer(self) -> str:
