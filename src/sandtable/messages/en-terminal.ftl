@@ -135,6 +135,7 @@ screen-key-digit = Go to the answer of that number; Enter plays it
 screen-key-close_question = Nothing more, done, no: the answer marked [.]
 screen-key-all_along = All who may come along, one after the other
 screen-all-along = {"*"}: all who may come along
+screen-nobody-along = Nobody else can come along here.
 screen-key-board = Board
 screen-key-board-walk = Onto the board: the arrows walk, Enter plays or lists what can be done there
 screen-key-lesson = In a lesson: on; leave it

@@ -135,6 +135,7 @@ screen-key-digit = Aller à la réponse de ce numéro ; Entrée la joue
 screen-key-close_question = Rien de plus, terminé, non : la réponse marquée [.]
 screen-key-all_along = Tous ceux qui peuvent venir, l’un après l’autre
 screen-all-along = {"*"} : tous ceux qui peuvent venir
+screen-nobody-along = Personne d’autre ne peut venir ici.
 screen-key-board = Carte
 screen-key-board-walk = Sur la carte : les flèches parcourent, Entrée joue ce qui s'y fait, ou le liste
 screen-key-lesson = Dans une leçon : suite ; la quitter

@@ -135,6 +135,7 @@ screen-key-digit = Ir para a resposta com esse número; Enter joga-a
 screen-key-close_question = Nada mais, terminado, não: a resposta marcada [.]
 screen-key-all_along = Todos os que podem ir, um após o outro
 screen-all-along = {"*"}: todos os que podem ir
+screen-nobody-along = Aqui não pode ir mais ninguém.
 screen-key-board = Mapa
 screen-key-board-walk = No mapa: as setas percorrem, Enter joga o que lá se pode fazer, ou lista-o
 screen-key-lesson = Numa lição: seguinte; sair dela

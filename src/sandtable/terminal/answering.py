@@ -252,6 +252,8 @@ class AnsweringTable(WalkedTable):
 
         if self.session.joining():
             self.done(come, goes_on=True)
+        else:
+            self.tell([self.session.say("screen-nobody-along")])
 
     def action_board(self) -> None:
         """Onto the board."""
