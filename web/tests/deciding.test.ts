@@ -466,3 +466,54 @@ describe('several in hand', () => {
     expect(deciding.hand.leftBehind('1715')).toEqual([]);
   });
 });
+
+describe('the only answer that is left of a fight', () => {
+  const odds = (chance: number) => ({
+    groups: [
+      [
+        { message: { id: 'x-held' }, chance: 1 - chance, stakes: [], in_all: [] },
+        { message: { id: 'x-taken' }, chance, stakes: [], in_all: [] },
+      ],
+    ],
+    rolls: [],
+    charts: [],
+  });
+  const use: Answer = { action: { do: 'use' }, label: { id: 'x-do-use' } };
+  const fight: Answer = { action: { do: 'no-help' }, label: { id: 'x-do-no-help' }, closes: true };
+
+  /** What has been played by somebody who took help whose odds stood beside it, and what then waits for his word. */
+  async function helped(now: number, then: number) {
+    const played: string[] = [];
+    const view = {
+      at: 1,
+      seat: 'me',
+      table: { id: 't', game: 'x' },
+      scene: { pieces: [] },
+      question: { question: { id: 'q' }, answers: [use, fight], yours: true, compared: true },
+    };
+    const sitting = {
+      view,
+      canAct: true,
+      busy: false,
+      weighed: () => undefined,
+      forecast: (answer: Answer) => Promise.resolve(odds(answer === use ? now : then)),
+      act: (answer: Answer) => {
+        played.push(String(answer.action['do']));
+        Object.assign(view, { at: view.at + 1, question: { ...view.question, answers: [fight] } });
+        return Promise.resolve(true);
+      },
+    };
+    const deciding = new Decides(sitting as unknown as Sitting);
+    await deciding.choose(use);
+    await deciding.giveOnlyAnswer();
+    return { played, waits: deciding.pinned };
+  }
+
+  it('is given with the odds that its player has just accepted', async () => {
+    expect(await helped(0.4, 0.4)).toEqual({ played: ['use', 'no-help'], waits: false });
+  });
+
+  it('waits for his word where they are others', async () => {
+    expect(await helped(0.4, 0.5)).toEqual({ played: ['use'], waits: true });
+  });
+});

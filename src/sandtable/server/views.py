@@ -21,7 +21,7 @@ from sandtable.engine.foresight import (
     moot,
     taken_up_next,
 )
-from sandtable.engine.handles import closes, has_way, touched
+from sandtable.engine.handles import closes, has_way, is_hostile, touched
 from sandtable.engine.proposals import proposal
 from sandtable.engine.scene import Scene
 from sandtable.engine.series import series
@@ -195,13 +195,17 @@ def in_hand(room: Room, seat: int, scene: Scene) -> Hand | None:
 
 
 def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
-    """The legal actions: which take a unit in hand; and of those without a unit, which end a part of the turn."""
+    """The legal actions: which take a unit in hand; and of those without a unit, which end a part of the turn.
+
+    What there is to do is done by a unit, to somebody, or against the enemy, as an attack on a hex.
+    """
     found = [(action, answer(room, view, action)) for action in actions]
     for (_, one), takes in zip(found, hand.picks(room.game, view, actions), strict=True):
         one.takes = takes
     endings = [(action, one) for action, one in found if not (one.unit or one.space or one.piece)]
     amid = view.state.stack[-1].amid
-    if not amid and any(one.unit or one.piece for _, one in found) and len(endings) <= MOST_ENDINGS:
+    deeds = any(one.unit or one.piece or is_hostile(type(action)) for action, one in found)
+    if not amid and deeds and len(endings) <= MOST_ENDINGS:
         for action, one in endings:
             one.ends = ends_phase(room.game, view, action)
     return [one for _, one in found]

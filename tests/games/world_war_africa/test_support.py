@@ -159,6 +159,24 @@ def test_no_more_support_than_ground():
     assert sum(reason.value for reason in support_reasons(game, used, 5)) == 4
 
 
+@rule("world_war_africa:12.1-c")
+def test_what_a_marker_adds_is_told_as_it_counts():
+    def offered(units):
+        with war({**units, "Rw/211": "1404", "FAC-air-support-1": "ready"}, "DRC/combat") as drill:
+            drill.attack("1404", *units)
+            view = drill.table.view(drill.table.decision.seat)
+            use = drill.game.read_action({"do": "use", "by": "FAC-air-support-1"})
+            return drill.game.label(view, use).args["factors"]
+
+    one = THEATRE.attack[THEATRE.piece["FAC/2"]]
+    assert one >= 2
+    assert offered({"FAC/2": "1405"}) == " (+2)"
+    weak = next(
+        name for name in THEATRE.piece_names if name.startswith("FAC/") and THEATRE.attack[THEATRE.piece[name]] == 1
+    )
+    assert offered({weak: "1405"}) == " (+1)"
+
+
 @rule("world_war_africa:12.2-a", "world_war_africa:10.1-f")
 def test_a_cache_is_bought_for_two():
     with war({}, "Uganda/reinforcement", points={"Uganda": 2}) as drill:

@@ -196,6 +196,26 @@ export function uncertain(odds: Forecast): boolean {
   );
 }
 
+/** Chances that differ by less are the same. */
+const SAME_CHANCE = 1e-9;
+
+/** Whether two forecasts tell the same, each thing as likely. */
+export function alike(one: Forecast, other: Forecast): boolean {
+  const [all, others] = [one, other].map(({ groups }) => groups.flat());
+  return (
+    !one.blind &&
+    !other.blind &&
+    all!.length === others!.length &&
+    all!.every(({ message, chance }, place) => {
+      const there = others![place]!;
+      return (
+        JSON.stringify(message) === JSON.stringify(there.message) &&
+        Math.abs(chance - there.chance) < SAME_CHANCE
+      );
+    })
+  );
+}
+
 /** As much of a unit's reach as answers of one kind lead to; none where they go in another manner. */
 export function goingBy(reach: Reach, answers: readonly Answer[]): Reach | undefined {
   const moves = ({ action, space = '' }: Answer) => {

@@ -9,6 +9,7 @@ import {
   mainOf,
   same,
   seriesOf,
+  alike,
   uncertain,
   units,
   type Group,
@@ -106,6 +107,8 @@ export class Deciding {
   private asked = '';
   /** The position that the only answer was weighed at, and the one that somebody has come back to. */
   private weighedAt = -1;
+  /** The odds that stood beside the answer that was given last, and the position it was given in. */
+  private accepted: { odds: Forecast; at: number } | null = null;
   private returned = -1;
   private chancy = new Map<string, boolean>();
   /** When the card came into view that waits for its player's word. */
@@ -839,7 +842,9 @@ export class Deciding {
     const odds = await this.sitting.forecast(answer).catch(() => undefined);
     if (odds === undefined || this.sitting.view?.at !== view.at || !this.sitting.canAct || this.pinned)
       return;
-    if (odds || graveOf(answer)) {
+    if (odds && answer.closes && this.isAccepted(odds, view.at)) {
+      if (!(await this.sitting.act(answer, [], [], true))) this.sitting.problem = null;
+    } else if (odds || graveOf(answer)) {
       this.looked = answer;
       this.forecast = odds;
       this.unbidden = true;
@@ -882,8 +887,15 @@ export class Deciding {
     if (!answer || !this.sitting.canAct) return;
     const along = answer.unit ? this.hand.following : [];
     if (this.pinned && this.unasked) kept.askEndOf(this.game, false);
+    const { view } = this.sitting;
+    this.accepted = this.compared && this.forecast ? { odds: this.forecast, at: view?.at ?? -1 } : null;
     this.letGo();
     await this.sitting.act(answer, along);
+  }
+
+  /** Whether its player has just given an answer with these very odds beside it: he has given his word for them. */
+  private isAccepted(odds: Forecast, at: number): boolean {
+    return !!this.accepted && this.accepted.at === at - 1 && alike(odds, this.accepted.odds);
   }
 
   /** The number of a series in the list, under its other lines; 0 where it has none: a single one is `e`. */

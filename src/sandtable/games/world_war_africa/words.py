@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has
 from sandtable.games.world_war_africa.actions import (
     NO_HELP,
     Advise,
@@ -22,14 +22,15 @@ from sandtable.games.world_war_africa.actions import (
     Pick,
     Recruit,
     Turn,
+    Use,
 )
 from sandtable.games.world_war_africa.aftermath import Aftermath
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.coup import KitonaCoup
 from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.strength import may_infiltrate
-from sandtable.games.world_war_africa.support import usable_caches
+from sandtable.games.world_war_africa.strength import may_infiltrate, strengths
+from sandtable.games.world_war_africa.support import defenders, usable_caches
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -81,9 +82,12 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     for key in ("unit", "by"):
         if key in facts:
             facts["factors"] = printed_factors(game, facts[key])
+    fight = view.state.stack[-1]
+    if isinstance(action, Use) and isinstance(fight, Battle):
+        facts["factors"] = adds(game, view.state, fight, action)
     if isinstance(action, Pick | Join | Turn | Advise | Airlift):
         facts["at"] = place_of(game, view.state, action.unit)
-    if isinstance(view.state.stack[-1], KitonaCoup):
+    if isinstance(fight, KitonaCoup):
         facts["to"] = "kitona"
     asked = PRICES.get(type(action))
     if asked:
@@ -153,6 +157,16 @@ def printed_factors(game: WarGame, name: str) -> str:
     if 0 <= piece < len(theatre.units):
         return f" ({'-'.join(map(str, theatre.units[piece].factors))})"
     return f" (+{theatre.factor[piece]})" if piece >= 0 and theatre.factor[piece] else ""
+
+
+def adds(game: WarGame, state: WarState, fight: Battle, action: Use) -> str:
+    """What a marker adds to this fight: never more than the ground units have, with those used before (12.1-c)."""
+    piece = game.theatre.piece[action.by]
+    if not has(game.theatre.support, piece):
+        return printed_factors(game, action.by)
+    side, holders = int(not fight.attacks()), defenders(game, state, fight)
+    before, after = (strengths(game, state, one, holders)[side].total for one in (fight, fight.helped_by(piece)))
+    return f" (+{after - before})"
 
 
 def drawn_from(game: WarGame, group: str) -> str:

@@ -147,7 +147,7 @@ world_war_africa-do-help-later = { $later ->
     [caches] Nothing now: a weapons cache may follow
     [infiltrators] Nothing now: the infiltrators may follow
     [both] Nothing now: weapons caches and infiltrators may follow
-   *[other] Nothing yet: I may still add something after the other side
+   *[other] Nothing yet: asked again after the other side, if it could still change anything
 }
 world_war_africa-do-advance-not = { $helped ->
     [yes] Nobody else advances

@@ -153,7 +153,7 @@ world_war_africa-do-help-later = { $later ->
     [caches] Rien maintenant : un dépôt d'armes pourra suivre
     [infiltrators] Rien maintenant : les infiltrés pourront suivre
     [both] Rien maintenant : dépôts d'armes et infiltrés pourront suivre
-   *[other] Rien pour l'instant : je pourrai encore ajouter quelque chose après l'autre camp
+   *[other] Rien pour l’instant : redemandé après l’autre camp, si cela peut encore changer quelque chose
 }
 world_war_africa-do-advance-not = { $helped ->
     [yes] Personne d'autre n'avance

@@ -153,7 +153,7 @@ world_war_africa-do-help-later = { $later ->
     [caches] Nada agora: pode seguir-se um depósito de armas
     [infiltrators] Nada agora: podem seguir-se os infiltrados
     [both] Nada agora: podem seguir-se depósitos de armas e infiltrados
-   *[other] Nada por agora: ainda posso acrescentar algo depois do outro lado
+   *[other] Nada ainda: volta a perguntar-se depois do outro lado, se ainda puder mudar alguma coisa
 }
 world_war_africa-do-advance-not = { $helped ->
     [yes] Mais ninguém avança
