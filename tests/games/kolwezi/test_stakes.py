@@ -82,6 +82,11 @@ def test_fire_scores_what_its_card_says(kind):
         mean += real / 10
     assert span(forecast.expected, SIDE) == pytest.approx((mean, mean))
     assert mean < 0
+    # what the die must come to with the sum: as many faces do as the card has chances of no effect left
+    [score] = forecast.decided
+    reached = [die for die in range(1, 11) if die + int(score.args["sum"].replace("−", "-")) >= score.args["pin"]]
+    unharmed = named(forecast, "kolwezi-odds-unharmed").chance
+    assert 1 - unharmed == pytest.approx(len(reached) / 10)
 
 
 @pytest.mark.parametrize("aml", [{}, {"reduced": True}])

@@ -80,12 +80,22 @@ def fired_at(
 ) -> Forecast:
     """One AP fire at one target."""
     fates = fates_of(game, target, ap_odds(game, state, roll, target))
-    return one_fate(roll, fates, fire_reading(game.theatre, roll), stakes)
+    numbers = game.theatre.tables.fire
+    needed = {"pin": numbers.pin, "step": numbers.step, "eliminate": numbers.eliminate}
+    score = Message("kolwezi-odds-score", {"sum": f"{roll.total:+d}".replace("-", "−"), **needed})
+    return one_fate(roll, fates, fire_reading(game.theatre, roll), stakes, [score])
 
 
-def one_fate(roll: Roll, fates: list[Weighed], reading: Reading, stakes: list[Message] | None = None) -> Forecast:
+def one_fate(
+    roll: Roll,
+    fates: list[Weighed],
+    reading: Reading,
+    stakes: list[Message] | None = None,
+    decided: list[Message] | None = None,
+) -> Forecast:
     """One die that decides about one unit."""
-    return Forecast([roll], [gathered(fates)], expected_of(fates), charts=[reading], at_stake=stakes or [])
+    worth = expected_of(fates)
+    return Forecast([roll], [gathered(fates)], worth, charts=[reading], at_stake=stakes or [], decided=decided or [])
 
 
 def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> Forecast:

@@ -345,7 +345,7 @@ kolwezi-harm-hostages-alone = Nobody stays with the hostages at { $at }: Katanga
 kolwezi-harm-lorries-alone = Nobody stays at { $at }: unless the French are there at 17h30 the lorries are lost.
 kolwezi-harm-hostages-held = Katangans still hold hostages, who are executed if that is so at the end of this turn: { $areas }.
 kolwezi-harm-lorries-held = No French unit is at { $at }: the lorries are lost at the end of this turn.
-kolwezi-harm-dummy = { $target } is a dummy: it neither fires nor moves, and leaves the map by itself at the end of the turn. Its point counts as long as it lies there.
+kolwezi-harm-dummy = { $target } is a dummy: turned up, it no longer fires or moves, and leaves the map by itself at the end of the turn. Its point counts as long as it lies there.
 
 ## Odds
 
@@ -354,6 +354,7 @@ kolwezi-odds-pinned = { $unit } is pinned
 kolwezi-odds-reduced = { $unit } loses a step
 kolwezi-odds-eliminated = { $unit } is eliminated
 kolwezi-odds-needed = Each throw of an assault must come to { $needed } or more: a ten-sided die and what is added to it. Whoever reaches that destroys the enemy.
+kolwezi-odds-score = The die { $sum }: { $pin } or more pins, { $step } or more costs a step, { $eliminate } or more eliminates
 kolwezi-odds-arrives = { $unit } gets to { $at }
 kolwezi-odds-halts = { $unit } halts in { $at }, others being hit
 kolwezi-odds-retreats = { $unit } falls back before the fight

@@ -348,7 +348,7 @@ kolwezi-harm-hostages-alone = Personne ne reste avec les otages à { $at } : des
 kolwezi-harm-lorries-alone = Personne ne reste à { $at } : si les Français n’y sont pas à 17h30, les camions sont perdus.
 kolwezi-harm-hostages-held = Les Katangais tiennent encore des otages, exécutés s’il en est ainsi à la fin de ce tour : { $areas }.
 kolwezi-harm-lorries-held = Aucune unité française n’est à { $at } : les camions sont perdus à la fin de ce tour.
-kolwezi-harm-dummy = { $target } est un leurre : il ne tire ni ne bouge, et quitte la carte de lui-même à la fin du tour. Son point compte tant qu’il est là.
+kolwezi-harm-dummy = { $target } est un leurre : démasqué, il ne tire plus ni ne bouge, et quitte la carte de lui-même à la fin du tour. Son point compte tant qu’il est là.
 
 ## Chances
 
@@ -357,6 +357,7 @@ kolwezi-odds-pinned = { $unit } : unité clouée au sol
 kolwezi-odds-reduced = { $unit } perd un pas
 kolwezi-odds-eliminated = { $unit } : unité éliminée
 kolwezi-odds-needed = Chaque jet d’assaut doit atteindre { $needed } ou plus : un dé à dix faces et ce qui s’y ajoute. Qui l’atteint détruit l’adversaire.
+kolwezi-odds-score = Le dé { $sum } : { $pin } ou plus cloue au sol, { $step } ou plus coûte un pas, { $eliminate } ou plus élimine
 kolwezi-odds-arrives = { $unit } arrive à { $at }
 kolwezi-odds-halts = { $unit } s’arrête à { $at }, d’autres étant touchés
 kolwezi-odds-retreats = { $unit } se replie avant le combat

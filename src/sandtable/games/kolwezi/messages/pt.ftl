@@ -348,7 +348,7 @@ kolwezi-harm-hostages-alone = Ninguém fica com os reféns em { $at }: os catang
 kolwezi-harm-lorries-alone = Ninguém fica em { $at }: se os franceses lá não estiverem às 17h30, perdem-se os camiões.
 kolwezi-harm-hostages-held = Os catangueses ainda têm reféns, que são executados se assim for no fim deste turno: { $areas }.
 kolwezi-harm-lorries-held = Não há nenhuma unidade francesa em { $at }: os camiões perdem-se no fim deste turno.
-kolwezi-harm-dummy = { $target } é um engodo: não dispara nem se move, e sai do mapa por si no fim do turno. O seu ponto conta enquanto lá estiver.
+kolwezi-harm-dummy = { $target } é um engodo: descoberto, já não dispara nem se move, e sai do mapa por si no fim do turno. O seu ponto conta enquanto lá estiver.
 
 ## Probabilidades
 
@@ -357,6 +357,7 @@ kolwezi-odds-pinned = { $unit }: unidade fixada
 kolwezi-odds-reduced = { $unit } perde um passo
 kolwezi-odds-eliminated = { $unit }: unidade eliminada
 kolwezi-odds-needed = Cada lançamento de um assalto tem de chegar a { $needed } ou mais: um dado de dez faces e o que se lhe soma. Quem lá chega destrói o adversário.
+kolwezi-odds-score = O dado { $sum }: { $pin } ou mais fixa, { $step } ou mais custa um passo, { $eliminate } ou mais elimina
 kolwezi-odds-arrives = { $unit } chega a { $at }
 kolwezi-odds-halts = { $unit } para em { $at }, por outros serem atingidos
 kolwezi-odds-retreats = { $unit } recua antes do combate
