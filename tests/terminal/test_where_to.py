@@ -5,6 +5,7 @@ import re
 import sandtable
 from sandtable.engine.handles import closes, touched
 from sandtable.terminal.session import Session
+from tests.games.kolwezi.drill import operation
 from tests.terminal.at_table import SIZES, at_the_table, press, shown
 
 
@@ -58,3 +59,15 @@ def test_a_place_that_the_board_calls_by_its_number_has_it_in_the_answer():
     moves = [line for line in told if line.startswith("Go to")]
     assert moves
     assert all(re.search(r"\([A-Z]{2}\d+", line) for line in moves), moves
+
+
+def test_who_is_asked_about_is_told_with_where_he_stands():
+    """Companies have sections of the same names: who they are is seen by where they are."""
+    with operation({"S11": "VE1", "S21": "VE2"}, "french_move") as drill:
+        session = Session(drill.table, {}, "en")
+        told = {answer.piece: session.where_to(answer) for answer in session.answers() if answer.piece}
+        assert "(VE1)" in told["S11"]
+        assert "(VE2)" in told["S21"]
+    with operation({"S11": "VE1", "S12": "VE1"}, "french_move") as drill:
+        session = Session(drill.table, {}, "en")
+        assert not any(session.where_to(answer) for answer in session.answers()), "all stand in one place"
