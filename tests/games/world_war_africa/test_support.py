@@ -177,6 +177,19 @@ def test_what_a_marker_adds_is_told_as_it_counts():
     assert offered({weak: "1405"}) == " (+1)"
 
 
+@rule("world_war_africa:11.3-a")
+def test_who_attacks_without_supply_says_with_what():
+    def offered(**more):
+        with war({"Rw/211": "1803", "FAC/2": "1703"}, "Rwanda/combat", **more) as drill:
+            drill.do("attack", at="1703")
+            join = drill.game.read_action({"do": "join", "unit": "Rw/211"})
+            return drill.game.label(drill.table.view(drill.table.decision.seat), join).args["short"]
+
+    cut_off = dict.fromkeys(("1915", "2016", "1816", "2115", "1602"), "nobody")
+    assert offered(control=cut_off) == THEATRE.attack[THEATRE.piece["Rw/211"]] // 2
+    assert offered() == 0, "the road home is open"
+
+
 @rule("world_war_africa:12.2-a", "world_war_africa:10.1-f")
 def test_a_cache_is_bought_for_two():
     with war({}, "Uganda/reinforcement", points={"Uganda": 2}) as drill:

@@ -29,8 +29,9 @@ from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.coup import KitonaCoup
 from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.strength import may_infiltrate, strengths
+from sandtable.games.world_war_africa.strength import attack_of, may_infiltrate, strengths
 from sandtable.games.world_war_africa.support import defenders, usable_caches
+from sandtable.games.world_war_africa.zones import is_supplied
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -87,6 +88,8 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
         facts["factors"] = adds(game, view.state, fight, action)
     if isinstance(action, Pick | Join | Turn | Advise | Airlift):
         facts["at"] = place_of(game, view.state, action.unit)
+    if isinstance(action, Join):
+        facts["short"] = short_of_supply(game, view.state, action.unit)
     if isinstance(fight, KitonaCoup):
         facts["to"] = "kitona"
     asked = PRICES.get(type(action))
@@ -157,6 +160,12 @@ def printed_factors(game: WarGame, name: str) -> str:
     if 0 <= piece < len(theatre.units):
         return f" ({'-'.join(map(str, theatre.units[piece].factors))})"
     return f" (+{theatre.factor[piece]})" if piece >= 0 and theatre.factor[piece] else ""
+
+
+def short_of_supply(game: WarGame, state: WarState, name: str) -> int:
+    """What a unit attacks with out of supply (11.3-a); 0 where it has all that is printed."""
+    unit = game.theatre.piece[name]
+    return 0 if state.where[unit] < 0 or is_supplied(game, state, unit) else attack_of(game, state, unit)
 
 
 def adds(game: WarGame, state: WarState, fight: Battle, action: Use) -> str:

@@ -115,7 +115,10 @@ world_war_africa-do-drop = { $unit } stays here
 world_war_africa-do-split = { $unit } goes its own way
 world_war_africa-do-stay = March no further: this march is over
 world_war_africa-do-attack = Attack { $at }
-world_war_africa-do-join = { $unit }{ $factors } attacks from { $at }
+world_war_africa-do-join = { $unit }{ $factors } attacks from { $at }{ $short ->
+    [0] {""}
+   *[other] {" "}– without supply, with { $short }
+  }
 world_war_africa-do-launch = Launch the attack
 world_war_africa-do-use = Use { $by }{ $factors }
 world_war_africa-do-cancel = Drive off { $by }{ $factors }

@@ -121,7 +121,10 @@ world_war_africa-do-drop = { $unit } reste ici
 world_war_africa-do-split = { $unit } part de son côté
 world_war_africa-do-stay = Ne pas marcher plus loin : cette marche est finie
 world_war_africa-do-attack = Attaquer { $at }
-world_war_africa-do-join = { $unit }{ $factors } attaque de { $at }
+world_war_africa-do-join = { $unit }{ $factors } attaque de { $at }{ $short ->
+    [0] {""}
+   *[other] {" "}– sans ravitaillement, avec { $short }
+  }
 world_war_africa-do-launch = Lancer l'attaque
 world_war_africa-do-use = Employer { $by }{ $factors }
 world_war_africa-do-cancel = Chasser { $by }{ $factors }

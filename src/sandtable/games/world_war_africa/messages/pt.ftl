@@ -121,7 +121,10 @@ world_war_africa-do-drop = { $unit } fica aqui
 world_war_africa-do-split = { $unit } segue por conta própria
 world_war_africa-do-stay = Não marchar mais: esta marcha acabou
 world_war_africa-do-attack = Atacar { $at }
-world_war_africa-do-join = { $unit }{ $factors } ataca de { $at }
+world_war_africa-do-join = { $unit }{ $factors } ataca de { $at }{ $short ->
+    [0] {""}
+   *[other] {" "}– sem abastecimento, com { $short }
+  }
 world_war_africa-do-launch = Lançar o ataque
 world_war_africa-do-use = Usar { $by }{ $factors }
 world_war_africa-do-cancel = Repelir { $by }{ $factors }
