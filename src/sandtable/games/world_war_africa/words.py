@@ -83,14 +83,9 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     for key in ("unit", "by"):
         if key in facts:
             facts["factors"] = printed_factors(game, facts[key])
-    fight = view.state.stack[-1]
-    if isinstance(action, Use) and isinstance(fight, Battle):
-        facts["factors"] = adds(game, view.state, fight, action)
-    if isinstance(action, Pick | Join | Turn | Advise | Airlift):
-        facts["at"] = place_of(game, view.state, action.unit)
-    if isinstance(action, Join):
-        facts["short"] = short_of_supply(game, view.state, action.unit)
-    if isinstance(fight, KitonaCoup):
+    if type(action) in TOLD_MORE:
+        facts |= TOLD_MORE[type(action)](game, view.state, action)
+    if isinstance(view.state.stack[-1], KitonaCoup):
         facts["to"] = "kitona"
     asked = PRICES.get(type(action))
     if asked:
@@ -162,20 +157,26 @@ def printed_factors(game: WarGame, name: str) -> str:
     return f" (+{theatre.factor[piece]})" if piece >= 0 and theatre.factor[piece] else ""
 
 
-def short_of_supply(game: WarGame, state: WarState, name: str) -> int:
-    """What a unit attacks with out of supply (11.3-a); 0 where it has all that is printed."""
-    unit = game.theatre.piece[name]
-    return 0 if state.where[unit] < 0 or is_supplied(game, state, unit) else attack_of(game, state, unit)
+def where_from(game: WarGame, state: WarState, action: Pick | Join | Turn | Advise | Airlift) -> dict[str, Any]:
+    """Where the unit stands."""
+    return {"at": place_of(game, state, action.unit)}
 
 
-def adds(game: WarGame, state: WarState, fight: Battle, action: Use) -> str:
+def who_attacks(game: WarGame, state: WarState, action: Join) -> dict[str, Any]:
+    """Where from, and what a unit attacks with out of supply (11.3-a); 0 where it has all that is printed."""
+    unit = game.theatre.piece[action.unit]
+    short = 0 if state.where[unit] < 0 or is_supplied(game, state, unit) else attack_of(game, state, unit)
+    return {**where_from(game, state, action), "short": short}
+
+
+def what_it_adds(game: WarGame, state: WarState, action: Use) -> dict[str, Any]:
     """What a marker adds to this fight: never more than the ground units have, with those used before (12.1-c)."""
-    piece = game.theatre.piece[action.by]
-    if not has(game.theatre.support, piece):
-        return printed_factors(game, action.by)
+    fight, piece = state.stack[-1], game.theatre.piece[action.by]
+    if not isinstance(fight, Battle) or not has(game.theatre.support, piece):
+        return {}
     side, holders = int(not fight.attacks()), defenders(game, state, fight)
     before, after = (strengths(game, state, one, holders)[side].total for one in (fight, fight.helped_by(piece)))
-    return f" (+{after - before})"
+    return {"factors": f" (+{after - before})"}
 
 
 def drawn_from(game: WarGame, group: str) -> str:
@@ -233,3 +234,11 @@ def names(game: WarGame) -> dict[str, str]:
     found |= {turn.months: turn.months for turn in theatre.tables.turn}
     found |= {"government": "Government", "rebel": "Rebels", "unseen": "what lies face down, on average"}
     return found | REASONS
+
+
+#: what is told of an action besides its own facts
+TOLD_MORE: dict[type[Action], Callable[..., dict[str, Any]]] = {
+    **dict.fromkeys((Pick, Turn, Advise, Airlift), where_from),
+    Join: who_attacks,
+    Use: what_it_adds,
+}
