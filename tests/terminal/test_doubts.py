@@ -37,9 +37,28 @@ def test_plain_lines_ask_before_a_part_of_the_turn_ends_with_units_left_to_act(t
     assert Taste(kept).asks
     assert ended(".", "yes all")[1] >= 1
     assert not Taste(kept).asks
-    told, played = ended(".")
+    told, played = ended("1", "1", ".")
     assert "could still act" not in told
-    assert played >= 1, "whoever does not want to be asked is not, in the next game neither"
+    assert played >= 3, "whoever does not want to be asked is not, in the next game neither"
+
+
+def test_a_part_in_which_nobody_has_acted_is_asked_about_all_the_same(tmp_path):
+    """What ended it may have been meant for the part before it."""
+
+    def ended(*script):
+        session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+        come_to(session, "Pick")
+        before, out = len(session.table.turned), io.StringIO()
+        taste = Taste(tmp_path / "taste")
+        taste.ask_no_more()
+        PlainTable(session, io.StringIO("\n".join(script) + "\n"), out, taste).run()
+        return out.getvalue(), len(session.table.turned) - before
+
+    told, played = ended(".")
+    assert "nobody has acted yet" in told
+    assert played == 0
+    assert ended(".", ".")[1] >= 1, "typed once more"
+    assert "nobody has acted yet" not in ended("1", "1", ".")[0]
 
 
 def test_the_last_deed_of_a_part_is_asked_about_and_not_marked():

@@ -4,6 +4,7 @@ import asyncio
 import threading
 
 from sandtable.bots.random_bot import RandomBot
+from sandtable.terminal import shoulder
 from sandtable.terminal.working import SIGNS
 from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, words
 
@@ -71,3 +72,21 @@ def test_odds_that_take_their_time_say_so_before_they_are_known():
         await press(app, pilot, "escape")
 
     at_the_table(SMALL, play, position={"active": "gov-levy", "state": {"units": units}}, bots={})
+
+
+def test_esc_calls_off_a_hint_that_is_being_worked_out(monkeypatch):
+    """It would come up later, over what is looked at then, and take the next key."""
+    may, begun = threading.Event(), threading.Event()
+    monkeypatch.setattr(shoulder, "hint", lambda session: begun.set() or (may.wait(60) and ["too late"]))
+
+    async def play(app, pilot, table):
+        try:
+            await pilot.press("H")
+            await until(begun.is_set, "it is being worked out")
+            await pilot.press("escape")
+        finally:
+            may.set()
+        await settle(app, pilot)
+        assert len(app.screen_stack) == 1
+
+    at_the_table(SMALL, play, bots={})

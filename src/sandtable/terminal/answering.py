@@ -75,7 +75,7 @@ class AnsweringTable(WalkedTable):
         if closes(type(action)) and monotonic() - self.ended_itself < HASTE:
             self.tell([self.session.say("part-ended-haste", now=self.session.part())])
             return
-        asked = doubt(self.session, action, self.taste.asks and not self.guide.on)
+        asked = doubt(self.session, action, self.taste.asks, taught=self.guide.on)
         if asked is None:
             self.answer(action)
         elif asked.why == "harm":
@@ -268,7 +268,11 @@ class AnsweringTable(WalkedTable):
         self.screen.set_focus(self.finder)
 
     def action_leave_filter(self) -> None:
-        """The way is let go; then back to the whole list; then whoever is in hand is put down again."""
+        """What is being worked out is called off; else the way is let go, words sought, or who is in hand."""
+        if any(worker.group == "hint" and worker.is_running for worker in self.workers):
+            self.workers.cancel_group(self, "hint")
+            self.clear_notifications()
+            return
         if self.way.legs:
             self.way.let_go()
             self.refresh_status()

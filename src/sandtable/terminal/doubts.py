@@ -17,12 +17,24 @@ class Doubt(msgspec.Struct, frozen=True):
     told: list[str]
 
 
-def doubt(session: Session, action: Action, asks: bool) -> Doubt | None:
-    """What is asked before an answer; of the end of a part of the turn only where somebody wants to be asked."""
+#: so many who could act are forgotten by nobody who has let one of them act
+SEVERAL = 3
+
+
+def doubt(session: Session, action: Action, asks: bool, taught: bool = False) -> Doubt | None:
+    """What is asked before an answer; of the end of a part of the turn only where somebody wants to be asked.
+
+    A part in which nobody has done anything yet is asked about all the same: what ended it may have been meant for the
+    part before it. In a lesson the lesson says what ends.
+    """
     if harms := session.fires(action) or session.harms(action):
         return Doubt("harm", harms)
-    if asks and (left := session.left_to_act(action)):
-        return Doubt("ending", [session.say("ending", units=left), *session.cautions(action)])
+    asks = asks and not taught
+    left = 0 if taught else session.left_to_act(action)
+    untouched = left >= SEVERAL and session.is_untouched()
+    if left and (asks or untouched):
+        told = [session.say("ending", units=left), *([] if asks else [session.say("ending-untouched")])]
+        return Doubt("ending", [*told, *session.cautions(action)])
     forsakes = session.forsakes(action)
     if forsakes or (asks and session.has_no_way_back(action)):
         free = "yes" if forsakes and session.is_free(action) else "no"

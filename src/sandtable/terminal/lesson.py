@@ -88,9 +88,9 @@ class GuidedTable(PlainTable):
         elif step.until != "answer" and not self.declined:
             self.course.read_on()
 
-    def asks(self) -> bool:
+    def is_taught(self) -> bool:
         """A lesson says itself when a part of the turn ends."""
-        return super().asks() and not self.course.on
+        return self.course.on
 
     def play_action(self, action: Action) -> bool:
         """Plays an action, if it is its turn in the lesson."""

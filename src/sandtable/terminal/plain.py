@@ -271,7 +271,9 @@ class PlainTable(Telling):
 
         It is played when it is asked for once more.
         """
-        asked = None if action == self.doubted else doubt(self.session, action, self.asks())
+        asked = (
+            None if action == self.doubted else doubt(self.session, action, self.taste.asks, taught=self.is_taught())
+        )
         if asked:
             self.doubted = action
             self.write(*asked.told, self.session.say("harm-again" if asked.why == "harm" else "ending-again"))
@@ -284,9 +286,9 @@ class PlainTable(Telling):
             return False
         return True
 
-    def asks(self) -> bool:
-        """Whether it is asked before a part of the turn ends."""
-        return self.taste.asks
+    def is_taught(self) -> bool:
+        """Whether a lesson says when a part of the turn ends."""
+        return False
 
     # Commands
 

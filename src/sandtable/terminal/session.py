@@ -186,6 +186,22 @@ class Session(Briefed):
             return 0
         return left_to_act(self.game, self.view, action, self.scene)
 
+    def is_untouched(self) -> bool:
+        """Whether nobody here has done anything yet in this part of this turn."""
+        game, table = self.game, self.table
+
+        def part(state: State) -> tuple[object, object]:
+            return game.turn(state), game.phase(state)
+
+        now = part(table.state)
+        for number in reversed(range(len(table.turned))):
+            turned = table.turned[number]
+            if part(table.states[number]) != now:
+                break
+            if turned.seat == self.viewer and not closes(type(turned.action)):
+                return False
+        return True
+
     def has_no_way_back(self, action: Action) -> bool:
         """Whether a part of the turn ends with it by itself, without dice, and nothing done can be taken back then."""
         decision = self.decision
