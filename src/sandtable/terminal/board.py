@@ -244,12 +244,17 @@ class BoardPicture:
             canvas.light(half, first, last - first, colour)
 
     def _shade(self, canvas: Canvas, spot: Spot, sides: list[int]) -> None:
-        """A space that an overlay covers: its edges in the side's colour, with the side's bracket; both, if both do."""
+        """A space that an overlay covers: its edges in the side's colour, with the side's brackets; both, if both do.
+
+        The brackets stand in the middle line, in every line where there are too few colours.
+        """
+        middle = spot.runs[len(spot.runs) // 2][0]
         for line, first, last in spot.runs:
-            for side, x in ((sides[0], first), (sides[-1], last - 1)):
+            for side, x, closes in ((sides[0], first, False), (sides[-1], last - 1, True)):
                 for half in (2 * line, 2 * line + 1):
                     canvas.light(half, x, 1, self._colour(side) if side >= 0 else palette.SHADED)
-                canvas.mark(x, line, brackets(side)[0] if side >= 0 else "░", "#ffffff")
+                if self.lined or line == middle:
+                    canvas.mark(x, line, brackets(side)[closes] if side >= 0 else "░", "#ffffff")
 
     def _edge(self, canvas: Canvas, space: Space) -> None:
         """The left point of a hex, as a line."""
