@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 import sandtable
+from sandtable.bots.search import craft_of
 from sandtable.engine.journal import Journal
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
 from sandtable.lab.review_page import page
-from sandtable.review.course import Ended, marks, moment
+from sandtable.review.course import Ended, ended, marks, moment, one_world
 from sandtable.review.decisions import doubts
 from sandtable.review.luck import Thrown
 from sandtable.review.telling import lines
@@ -152,3 +153,12 @@ def test_the_command_writes_data_and_a_page(tmp_path):
     assert all(f"sandtable replay {file} --step {step}<" in text for step in best)
     plain = shell("review", file, *quick, "--lang", "fr", home=tmp_path)
     assert "Les jets les plus heureux" in plain.stdout
+
+
+@pytest.mark.parametrize("game", list(ONE_OF_EACH))
+def test_a_world_that_came_to_its_end_is_what_its_result_says(game):
+    """However far ahead somebody seems by points: in World War Africa a handful of them is a defeat."""
+    table, sides = opened(Order(recorded(game).read_bytes()))
+    ahead = craft_of(table.game.title).ahead
+    over = one_world(table.game, sides, table.states[len(table.turned)], ahead, "over")
+    assert over.won == ended(sides, table.result).won

@@ -97,10 +97,12 @@ def one_world(game: Game, sides: Sides, start: State, ahead: int | None, seed: s
     while (decision := game.pending(state)) is not None and game.turn(state) <= last:
         game.advance(state, bots[decision.seat].choose(game.observe(state, decision.seat), rng))
     result = game.result(state)
-    if result and (ahead is None or not craft.scale):
+    if result is None:
+        return left(sides, leads(game, sides, state), craft.scale)
+    if ahead is None or not craft.scale:
         return ended(sides, result)
-    # one measure for all worlds of a mark, whether or not they came to an end
-    return left(sides, sides.leads(result.scores) if result else leads(game, sides, state), craft.scale)
+    # who has won is known; how far ahead he is has the measure of the worlds that did not come to an end
+    return Ended(ended(sides, result).won, leads(game, sides, state))
 
 
 def ended(sides: Sides, result: Result) -> Ended:
