@@ -116,6 +116,21 @@ def test_of_several_lists_of_outcomes_each_says_what_or_whom_it_is_about(fates):
     assert "The dice" not in fates.outcomes(Forecast([], [dice]))
 
 
+def test_what_is_the_same_for_each_is_told_once_below_their_names(fates):
+    groups = [outcomes_of("r", 0.5, 0.5), outcomes_of("s", 0.5, 0.5), outcomes_of("r", 0.25, 0.75)]
+    for told in (fates.outcomes(Forecast([], groups)), fates.forecast(Forecast([], groups))):
+        lines = [line for line in told if line]
+        assert lines[0] == "Rifles, Scouts"
+        assert [line.split()[-4:] for line in lines[1:3]] == [
+            ["each", "has", "0", "left"],
+            ["each", "has", "1", "left"],
+        ]
+        assert not any("Scouts has" in line for line in lines)
+        assert len([line for line in lines if "Rifles has" in line]) == 2, (
+            "whose chances are others has a list of his own"
+        )
+
+
 def test_what_is_next_to_impossible_shares_a_line(fates):
     told = fates.outcomes(Forecast([], [outcomes_of("r", 0.7, 0.294, 0.004, 0.002)]))
     assert len([line for line in told if "Rifles has" in line]) == 2

@@ -341,9 +341,15 @@ class Teller:
         return [f"{percent(chance):>5}  {told}" for chance, told in rows]
 
     def headed(self, groups: Sequence[list[Outcome]], told: Callable[[list[Outcome]], list[str]]) -> list[list[str]]:
-        """Every list of outcomes; of several each below what it is about, unless its lines name their unit."""
-        heads = [self.heading(group) if len(groups) > 1 else [] for group in groups]
-        return [[*head, *told(group)] for head, group in zip(heads, groups, strict=True)]
+        """Every list of outcomes; of several each below what it is about, unless its lines name their unit.
+
+        What is the same for one unit after another is told once, below their names.
+        """
+        lists = []
+        for who, group in shared(groups, self.say("odds-each")):
+            head = [", ".join(self.word(self.name(unit)) for unit in who)] if who else self.heading(group)
+            lists.append([*(head if len(groups) > 1 else []), *told(group)])
+        return lists
 
     def heading(self, group: Sequence[Outcome]) -> list[str]:
         """What a list of outcomes is about, if the game has words for it."""
@@ -483,6 +489,25 @@ def told_about(words: Words, title: Title, scenario: str) -> About:
 def is_rows(fact: Sequence[Any]) -> bool:
     """Whether a fact is told of several, row by row."""
     return bool(fact) and all(isinstance(row, list | tuple) for row in fact)
+
+
+def shared(groups: Sequence[list[Outcome]], each: str) -> list[tuple[list[str], list[Outcome]]]:
+    """Lists of outcomes, those that tell the same of one unit after another once, with who these are."""
+    found: dict[object, tuple[list[str], list[Outcome], list[Outcome]]] = {}
+    for place, group in enumerate(groups):
+        units = {one.message.args.get("unit") for one in group}
+        own = [unit for unit in units if isinstance(unit, str) and len(units) == 1]
+        blank = [of_each(one, each) for one in group] if own else group
+        who, _, _ = found.setdefault(repr(blank) if own else place, ([], group, blank))
+        who += own
+    return [(who, blank) if len(who) > 1 else ([], group) for who, group, blank in found.values()]
+
+
+def of_each(outcome: Outcome, each: str) -> Outcome:
+    """The same of nobody by name."""
+    message = msgspec.structs.replace(outcome.message, args={**outcome.message.args, "unit": each})
+    stakes = [msgspec.structs.replace(one, about="") for one in outcome.stakes]
+    return msgspec.structs.replace(outcome, message=message, stakes=stakes)
 
 
 def of_each_side(stakes: Sequence[Stake]) -> list[Stake]:

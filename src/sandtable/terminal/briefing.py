@@ -9,7 +9,7 @@ from sandtable.engine.messages import Words
 from sandtable.terminal.looking import Looking
 
 #: so many places are named in a briefing; the goals have them all
-FEW = 6
+FEW = 10
 #: from so many minutes on they are told in hours
 LONG = 150
 
