@@ -34,6 +34,14 @@ NOTHING: Mapping[str, str] = {}
 UPPER, LOWER = "▛▜", "▙▟"
 
 
+def room_for(canvas: Canvas, field: Field, length: int, apart: int) -> int | None:
+    """Where in a part of a line so many characters find room, nearest its middle; None where they find none."""
+    line, first, behind = field
+    wide, last = length + 2 * apart, behind - length
+    nearest = sorted(range(first, last + 1), key=lambda x: abs(2 * x - first - last))
+    return next((x for x in nearest if canvas.free(max(0, x - apart), line, wide) == wide), None)
+
+
 class BoardPicture:
     """A printed board, ready to have scenes drawn on it. ``cell`` says how large.
 
@@ -145,15 +153,13 @@ class BoardPicture:
     def _left(canvas: Canvas, spot: Spot, points: str) -> None:
         """What a move has left in a space: where its counter would be, or wherever in it nothing is written."""
         lines = sorted({line for line, _, _ in spot.runs}, key=lambda line: (line != spot.y, abs(line - spot.y)))
+        runs = [run for line in lines for run in spot.runs if run[0] == line]
         for apart in (1, 0):  # away from what is written beside it, if there is room
-            for line in lines:
-                ends = [(first, last) for y, first, last in spot.runs if y == line]
-                for first, last in ends:
-                    middle = (first + last - len(points)) // 2
-                    for x in sorted(range(first, last - len(points) + 1), key=lambda x, m=middle: abs(x - m)):  # type: ignore[misc]
-                        if canvas.free(max(0, x - apart), line, len(points) + 2 * apart) == len(points) + 2 * apart:
-                            canvas.write(x, line, points, *palette.LEFT, bold=True)
-                            return
+            for run in runs:
+                x = room_for(canvas, run, len(points), apart)
+                if x is not None:
+                    canvas.write(x, run[0], points, *palette.LEFT, bold=True)
+                    return
 
     def around(self, spaces: Iterable[str]) -> tuple[int, int, int, int] | None:
         """The field of characters (left, top, width, height) that these spaces take up, with a little around them."""

@@ -17,7 +17,7 @@ class Doubt(msgspec.Struct, frozen=True):
     told: list[str]
 
 
-#: so many who could act are forgotten by nobody who has let one of them act
+#: where so many could act and nobody has, what ended the part was hardly meant for it
 SEVERAL = 3
 
 

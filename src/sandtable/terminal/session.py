@@ -244,11 +244,6 @@ class Session(Briefed):
         forecast = self.game.forecast(view, action)
         return self.teller.outcomes(forecast) if forecast else []
 
-    def is_chancy(self, action: Action) -> bool:
-        """Whether different things may come of an action."""
-        forecast = self.game.forecast(self.view, action)
-        return forecast is not None and (forecast.blind or not all(len(group) == 1 for group in forecast.groups))
-
     # What is done
 
     def act(self, action: Action) -> None:

@@ -196,8 +196,10 @@ export function uncertain(odds: Forecast): boolean {
   );
 }
 
-/** Chances that differ by less are the same. */
-const SAME_CHANCE = 1e-9;
+/** Chances that differ by less are the same, told in two ways. */
+const SAME = 1e-9;
+
+export const sameChance = (one: number, other: number): boolean => Math.abs(one - other) < SAME;
 
 /** Whether two forecasts tell the same, each thing as likely. */
 export function alike(one: Forecast, other: Forecast): boolean {
@@ -208,10 +210,7 @@ export function alike(one: Forecast, other: Forecast): boolean {
     all!.length === others!.length &&
     all!.every(({ message, chance }, place) => {
       const there = others![place]!;
-      return (
-        JSON.stringify(message) === JSON.stringify(there.message) &&
-        Math.abs(chance - there.chance) < SAME_CHANCE
-      );
+      return JSON.stringify(message) === JSON.stringify(there.message) && sameChance(chance, there.chance);
     })
   );
 }

@@ -821,7 +821,8 @@ export class Deciding {
 
   /**
    * Where there is one answer only, it is given, unless something hangs on it: with dice in it, it shows its odds and
-   * waits; and it never closes the way back to what could still be taken back. What goes on with units in hand is
+   * waits, unless its player has just given an answer with the same odds beside it; and it never closes the way back to what
+   * could still be taken back otherwise. What goes on with units in hand is
    * never given by itself either: its odds are shown as they are with every unit that joins. Help that would change nothing is
    * not asked about: the fight has been committed to.
    */

@@ -1,6 +1,7 @@
 // What an outcome does to victory points, in words.
 
 import { reasonsOf } from '../lib/about';
+import { sameChance } from '../lib/answers';
 import type { Hanging } from '../lib/points';
 import type { Forecast, Outcome, Roll, Stake } from '../lib/types';
 import { percent } from '../lib/wording';
@@ -115,15 +116,12 @@ export function inAll(outcome: Outcome, settled = false): string {
   return [...lines, ...wins].join(' · ');
 }
 
-/** Chances that differ by less than this are the same, told in two ways. */
-const SAME = 1e-9;
-
 /** Whether a verdict tells the same as a group of outcomes: as many things, each as likely as there. */
 export function saidBy(verdict: readonly { chance: number }[], group: readonly Outcome[]): boolean {
   const sorted = (told: readonly { chance: number }[]) =>
     told.map(({ chance }) => chance).sort((a, b) => a - b);
   const [one, other] = [sorted(verdict), sorted(group)];
-  return one.length === other.length && one.every((chance, place) => Math.abs(chance - other[place]!) < SAME);
+  return one.length === other.length && one.every((chance, place) => sameChance(chance, other[place]!));
 }
 
 /** What a list of outcomes is about: as the game calls it, or whom it is told of. */
