@@ -288,7 +288,7 @@ def test_the_step_of_an_overlay_goes_on_once_what_it_speaks_of_lies_over_the_map
             await follow(app, press)
         number, seen = course(app).number, []
         while course(app).number == number:
-            await press("y")
+            await press("O")
             seen.append(app.board.overlay)
         assert seen[-1] == "supply"
         assert len(seen) > 1

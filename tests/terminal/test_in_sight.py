@@ -302,7 +302,7 @@ def test_a_place_is_known_by_what_stands_before_its_brackets():
 
 def test_an_overlay_says_what_its_signs_mean():
     async def play(app, pilot, table):
-        await press(app, pilot, "y")
+        await press(app, pilot, "O")
         told = [*app._notifications][-1].message
         assert "(…) Katangans" in told
         assert "\n" not in told, "it covers a line of the board and no more"

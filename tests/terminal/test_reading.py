@@ -134,7 +134,7 @@ def test_plain_lines_tell_chapters_and_rules():
 def test_an_overlay_is_drawn_with_the_bracket_of_its_side_and_told_at_the_top():
     async def play(app, pilot):
         plain = app.board.canvas.text().plain
-        await press(app, pilot, "y")
+        await press(app, pilot, "O")
         assert "▒ Zones of control" in str(app.query_one("#status", Static).content)
         covered = overlays.shades(app.session.scene, "zoc")
         assert covered
@@ -142,7 +142,7 @@ def test_an_overlay_is_drawn_with_the_bracket_of_its_side_and_told_at_the_top():
         assert drawn != plain
         assert drawn.count("(") > plain.count("(")
         for _ in overlays.kinds(app.session.scene):
-            await press(app, pilot, "y")
+            await press(app, pilot, "O")
         assert app.board.canvas.text().plain == plain
 
     on_the_screen(session("guerra"), (120, 40), play)

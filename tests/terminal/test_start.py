@@ -14,6 +14,7 @@ import pytest
 from textual.widgets import Static
 
 import sandtable
+from sandtable.commands import play as command
 from sandtable.commands.opening import saves
 from sandtable.commands.play import _resumed
 from sandtable.engine.contract import Concede
@@ -255,3 +256,28 @@ def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
     assert ASKED.search(told)
     assert not wanted
     assert b"The game is saved in" in again
+
+
+@pytest.mark.parametrize("code", [0, 130])
+def test_who_came_from_the_menu_finds_himself_there_again(tmp_path, monkeypatch, code):
+    """Ctrl-C leaves at once all the same."""
+    asked, played = [], []
+
+    def choose(menu):
+        asked.append(menu.asked.choices)
+        return None if played else Wanted(game="kolwezi", scenario="bonite", seat=EVERY)
+
+    def sit_down(laid, *_):
+        laid.table.close()
+        played.append(laid)
+        return command.Left(code)
+
+    monkeypatch.setattr(StartMenu, "run", choose)
+    monkeypatch.setattr(command, "_sit_down", sit_down)
+    monkeypatch.setattr(
+        command, "_chosen", lambda wanted: command.Laid(sandtable.new(wanted.game, path=tmp_path / "k"))
+    )
+    left = command._asked(None, "en", as_lines=False)
+    assert left.code == code
+    assert left.another is (code == 0)
+    assert len(asked) == len(played) == 1

@@ -154,7 +154,11 @@ def _asked(game: str | None, language: str, as_lines: bool) -> Left:
         wanted = menu.run()
         if menu.return_code:
             return Left(menu.return_code)
-    return Left() if wanted is None else _sit_down(_chosen(wanted), None, language, as_lines)
+    if wanted is None:
+        return Left()
+    left = _sit_down(_chosen(wanted), None, language, as_lines)
+    # whoever came from the menu finds himself there again, and leaves by it
+    return left if as_lines or left.code else Left(another=True)
 
 
 def _chosen(wanted: Wanted) -> Laid:

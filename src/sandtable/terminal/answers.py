@@ -74,6 +74,13 @@ def mark_of(harms: Sequence[Harm]) -> str:
     return FIRE if any(harm.fire for harm in harms) else CAUTION if harms else ""
 
 
+def signs_of(answers: Collection[Answer]) -> list[tuple[str, str]]:
+    """The marks that stand behind some answers, and the messages that say in a few words what they mean."""
+    told = ((HARMS, "screen-sign-harms"), (FIRE, "screen-sign-fire"), (CAUTION, "screen-sign-caution"))
+    there = {answer.harms for answer in answers}
+    return [(sign, id) for sign, id in told if sign in there]
+
+
 def in_order(
     named: Iterable[tuple[Action, Message]], leaders: Collection[str], rank: Callable[[Action], int]
 ) -> list[tuple[Action, Message]]:

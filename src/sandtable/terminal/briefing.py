@@ -77,8 +77,8 @@ class Briefed(Looking):
         holder = self.side(one.side) if one.side >= 0 else self.say("goals-nobody")
         note = self.teller.message(one.note) if one.note else ""
         name = self.teller.name(one.name) if one.name else self.place(one.space)
-        if one.space[:1].isdigit() and one.space not in name:
-            name = f"{name} ({one.space})"
+        if one.space in self._spaces and (label := self.label_of(one.space)) not in name:
+            name = f"{name} ({label})"
         return " · ".join(part for part in (name, worth, holder, note) if part)
 
     def ending(self) -> list[str]:

@@ -24,7 +24,7 @@ KEYS_BY_USE = (
     ("T", "T", "charts"),
     ("s", "s", "units"),
     ("l", "l", "log"),
-    ("y", "y", "overlay"),
+    ("O", "O", "overlay"),
     ("z", "z", "zoom"),
     ("i", "i", "brief"),
     ("H", "H", "hint"),

@@ -16,7 +16,7 @@ DEEDS = {
     "log": ("l", "log"),
     "units": ("s", "units"),
     "rules": ("r", "rule"),
-    "overlay": ("y", "overlay"),
+    "overlay": ("O", "overlay"),
 }
 #: parts of the table that a step speaks of: where they are on the screen, and where more of them can be read
 PARTS = {

@@ -26,7 +26,7 @@ KEYS = {
         ("Ctrl+← ↑ ↓ →", "scroll"),
         ("z", "zoom"),
         ("m", "plate"),
-        ("y", "overlay"),
+        ("O", "overlay"),
     ),
     "answering": (
         ("Enter", "choose"),

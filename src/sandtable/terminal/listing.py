@@ -14,7 +14,8 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from sandtable.engine.handles import touched
-from sandtable.terminal.answers import Answer, by_deed, closing_of, is_folded, span
+from sandtable.terminal.answers import FEW, Answer, by_deed, closing_of, is_folded, span
+from sandtable.terminal.answers import OPEN as DOTS
 from sandtable.terminal.guide import FRAMED
 from sandtable.terminal.session import Session
 
@@ -89,18 +90,28 @@ class Listed(OptionList):
             f"deed {number}": deed for number, deed in enumerate(deeds) if not self.whole and is_folded(deed, deeds)
         }
         lines = {id(deed): key for key, deed in self.deeds.items()}
-        before = ""
+        before = stands = above = ""
         for place, deed in enumerate(deeds):
             piece, key = deed[0].piece, lines.get(id(deed), "")
             beside = [other[0].piece for other in deeds[max(0, place - 1) : place + 2] if other is not deed]
             named = bool(piece) and (piece in beside or not (key or len(deed) == 1))
+            there = "" if weighed else self.session.stands(deed[0])
+            begins = "" if key or named or weighed else self.shared_beginning(deed)
+            if (above or stands) and not (there or begins):
+                options.append(Option("", disabled=True))  # it is not told by what stands above
+            if there and there != stands:
+                options.append(Option(Text(there, style="italic"), disabled=True))
+            stands, above = there, begins
             if named and piece != before:
                 options.append(Option(Text(self.session.teller.name(piece), style="bold underline"), disabled=True))
             before = piece if named else ""
             if key:
                 options.append(self.fold_line(key, deed, piece if named else ""))
+            elif begins:
+                options.append(Option(Text(f"{begins}{DOTS}", style="dim"), disabled=True))
             if not key or deed[0].deed in self.open:
-                options += [self.line(answer, "  " if key else "", named or bool(key)) for answer in deed]
+                indent, under = "  " if key else "", named or bool(key)
+                options += [self.line(answer, indent, under, begins, bool(there)) for answer in deed]
         self.set_options(options)
 
     def fold_line(self, key: str, deed: list[Answer], piece: str) -> Option:
@@ -110,11 +121,25 @@ class Listed(OptionList):
         head = f"{sign} {span(deed)} "
         return Option(Text(self.hung(head, f"{called} ({len(deed)})")), id=key)
 
-    def line(self, answer: Answer, indent: str, named: bool) -> Option:
-        """An answer; the one that a lesson waits for stands out by a sign and a colour."""
+    def shared_beginning(self, deed: Sequence[Answer]) -> str:
+        """The words with which all answers of a long deed begin: they stand above these once; "" where there are none.
+
+        Only what goes somewhere, or to somebody, at the end of its words is told so.
+        """
+        called = self.session.deed(list(deed))
+        begins = called.removesuffix(DOTS)
+        alike = all(answer.label.startswith(begins) and answer.label != begins for answer in deed)
+        return begins if len(deed) > FEW and begins.endswith(" ") and begins != called and alike else ""
+
+    def line(self, answer: Answer, indent: str, named: bool, begins: str = "", placed: bool = False) -> Option:
+        """An answer, without what stands above it: how it ``begins``, its unit's name, where that stands.
+
+        The one that a lesson waits for stands out by a sign and a colour.
+        """
         number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
         told = answer.label.removesuffix(self.shared) if answer.chance else answer.label
-        told = " ".join(part for part in (told, self.session.where_to(answer), answer.harms) if part)
+        where = "" if placed else self.session.where_to(answer)
+        told = " ".join(part for part in (told.removeprefix(begins), where, answer.harms) if part)
         label = self.under_name(told, answer.piece if named else "")
         if answer.chance:
             label = f"{answer.chance:>5} {label}"

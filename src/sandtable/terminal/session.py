@@ -109,7 +109,7 @@ class Session(Briefed):
         The ground that most of the board has is not told. Of an answer that only says who, where that unit stands.
         """
         if hand.names_a_unit_only(answer.action):
-            return self._stands(answer)
+            return f"– {there}" if (there := self.stands(answer)) else ""
         space = self._spaces.get(touched(answer.action).space)
         if space is None or is_hostile(type(answer.action)):
             return ""
@@ -122,15 +122,17 @@ class Session(Briefed):
         new = [part for part in told if part and part.casefold() not in answer.label.casefold()]
         return f"({', '.join(new)})" if new else ""
 
-    def _stands(self, answer: Answer) -> str:
-        """Where the unit of an answer stands, if others who are asked about stand elsewhere."""
+    def stands(self, answer: Answer) -> str:
+        """Where the unit of an answer that only says who stands, if others who are asked about stand elsewhere."""
+        if not hand.names_a_unit_only(answer.action):
+            return ""
         where = {piece.id: piece.space for piece in self.scene.pieces}
         asked = self.decision.actions if self.decision else ()
         here = where.get(answer.piece, "")
         if here not in self._spaces or len({where.get(touched(one).unit) for one in asked} - {None}) < 2:
             return ""
         told = (here, self.label_of(here), self.teller.word(self._spaces[here].name))
-        return "" if any(one and one in answer.label for one in told) else f"– {self.place(here)}"
+        return "" if any(one and one in answer.label for one in told) else self.place(here)
 
     def preferred(self, deeds: Sequence[Sequence[Answer]]) -> Answer | None:
         """The answer that a cursor begins on: of the first deed in which not all harm their own side."""

@@ -18,7 +18,7 @@ from textual.widgets import Footer, RichLog, Static
 from sandtable.engine.contract import Action, View
 from sandtable.engine.handles import is_hostile, touched
 from sandtable.terminal import overlays
-from sandtable.terminal.answers import FIRE, Answer, by_deed, is_folded, numbered, span
+from sandtable.terminal.answers import FIRE, Answer, by_deed, is_folded, numbered, signs_of, span
 from sandtable.terminal.course import Course
 from sandtable.terminal.few_colours import FEW, FewColours
 from sandtable.terminal.guide import Guide
@@ -222,11 +222,11 @@ class ShownTable(InOrder):
         self.fit()
         for part in ("#status", "#question", "#answers", "#log"):
             self.query_one(part).set_class(part == self.guide.part(), "taught")
-        self.show_question()
         if self.listed_at != session.table.at:
             self.hide_odds()  # they were another question's
             self.drop_number()
         self.answers, self.listed_at = session.answers(), session.table.at
+        self.show_question()
         self.finder.placeholder = self.how_to_answer()
         self.list_answers()
         self.write_log()
@@ -249,6 +249,8 @@ class ShownTable(InOrder):
             asked.append(Text(session.say("screen-next", cards=cards), style="dim"))
         if not self.guide.on and session.joining():
             asked.append(Text(session.say("screen-all-along"), style="dim"))
+        if tall and (signs := signs_of(self.answers)):
+            asked.append(Text(" · ".join(f"{sign} {session.say(id)}" for sign, id in signs), style="dim"))
         if not self.all_told and (count := session.others_did()):
             asked.append(Text(session.say("since-count", count=count)))
         left = self.query_one("#left").styles.width
