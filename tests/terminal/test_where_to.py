@@ -71,3 +71,10 @@ def test_who_is_asked_about_is_told_with_where_he_stands():
     with operation({"S11": "VE1", "S12": "VE1"}, "french_move") as drill:
         session = Session(drill.table, {}, "en")
         assert not any(session.where_to(answer) for answer in session.answers()), "all stand in one place"
+
+
+def test_a_place_names_its_neighbours_as_the_map_calls_them_from_afar():
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    assert any("Église Notre-Dame (VE7)" in fact for fact in session.facts_of("VE9"))
+    session.speak("fr")
+    assert any("Église Notre-Dame (VE7)" in fact for fact in session.facts_of("VE9"))

@@ -17,7 +17,7 @@ from sandtable.engine.states import State
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.terminal import palette
-from sandtable.terminal.named import ShortTeller
+from sandtable.terminal.named import PlaceTeller, ShortTeller
 
 #: so many of the last lines of the log are kept on the screen
 LOG = 400
@@ -52,7 +52,11 @@ class Looking:
         #: what the scenario is about, and what it is called
         self.about = told_about(spoken, title, self.game.scenario_text or self.game.scenario)
         self.scenario = self.about.title
-        self.teller = ShortTeller(self.game, spoken, shelf.ledger(title.name, language))
+        ledger = shelf.ledger(title.name, language)
+        self.teller = ShortTeller(self.game, spoken, ledger)
+        #: tells what is known of a place, and names others with it
+        self.placer = PlaceTeller(self.game, spoken, ledger)
+        self.placer.places = {space: self.place(space) for space in self._spaces}
 
     def say(self, id: str, **facts: object) -> str:
         """A message of the table in words."""
@@ -267,7 +271,7 @@ class Looking:
     def facts_of(self, space: str) -> list[str]:
         """What the rules need to know of a space: what is printed, and what changes."""
         now = self.game.facts_now(self.view)
-        return [self.teller.message(fact) for fact in (*self.ground_facts.get(space, ()), *now.get(space, ()))]
+        return [self.placer.message(fact) for fact in (*self.ground_facts.get(space, ()), *now.get(space, ()))]
 
     def order(self) -> list[str]:
         """The phases of the turn, and the cards or chits in the order they are played, the one being played marked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -18,6 +18,17 @@ class ShortTeller(Teller):
     def _named(self, value: Any) -> Any:
         named = super()._named(value)
         return merged(named) if isinstance(value, list | tuple) else named
+
+
+class PlaceTeller(ShortTeller):
+    """Tells of places by their names and by what is printed there to call them by, which a small board alone shows."""
+
+    #: what a place is called in full, by its id
+    places: Mapping[str, str] = {}
+
+    def _named(self, value: Any) -> Any:
+        full = self.places.get(value, "") if isinstance(value, str) else ""
+        return full or super()._named(value)
 
 
 def merged(names: Sequence[Any]) -> list[Any]:
