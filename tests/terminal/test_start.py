@@ -20,9 +20,10 @@ from sandtable.commands.play import _resumed
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
 from sandtable.terminal.start import EVERY, Starting, Wanted, ask_lines, recent
-from sandtable.terminal.starting import StartMenu
+from sandtable.terminal.starting import WIDE, StartMenu
 from tests.cli.shell import COMMAND, environment
 from tests.cli.shell import sandtable as run
+from tests.terminal.at_table import press, settle
 
 #: a card is played: somebody is asked
 ASKED = re.compile(r"acts? on [0-9AJQK]+(?:♠|♥|♦|♣)\.".encode())
@@ -281,3 +282,28 @@ def test_who_came_from_the_menu_finds_himself_there_again(tmp_path, monkeypatch,
     assert left.code == code
     assert left.another is (code == 0)
     assert len(asked) == len(played) == 1
+
+
+def test_beside_the_choices_lies_the_board_of_the_one_under_the_cursor(tmp_path):
+    """It is the choice's own scenario, and a saved game's; where there is no room for both, the choices have all."""
+    begun(sandtable.new("kolwezi", seed=4, path=tmp_path / "on.journal"))
+
+    async def play(width):
+        starting = Starting("en", tmp_path)
+        app = StartMenu(starting, starting.ask())
+        async with app.run_test(size=(width, 40)) as pilot:
+            await settle(app, pilot)
+            cover = app.query_one("#cover", Static)
+            if width < WIDE:
+                assert not cover.display
+                return
+            assert cover.border_title == "Operation Bonite"
+            await press(app, pilot, "home", "down", "down")
+            assert cover.border_title == "A Guerra do Congo, 1998"
+            assert "Kinshasa" in str(cover.content)
+            await press(app, pilot, "2", "down", "down")
+            assert cover.border_title == "The Zariba on the Atbara"
+            assert "Kinshasa" not in str(cover.content)
+
+    asyncio.run(play(80))
+    asyncio.run(play(140))

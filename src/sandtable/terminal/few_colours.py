@@ -7,6 +7,7 @@ from math import hypot
 
 from rich.color import Color, ColorType
 from rich.color_triplet import ColorTriplet
+from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color as Background
@@ -181,6 +182,11 @@ def restyled(style: Style, ground: ColorTriplet, halves: bool = False) -> Style:
 
 def _few(number: int) -> Color:
     return Color(f"color({number})", ColorType.EIGHT_BIT, number=number)
+
+
+def few(console: Console) -> list[LineFilter]:
+    """What is done to every line before it is shown: nothing where a terminal has all colours."""
+    return [FewColours()] if console.color_system == FEW else []
 
 
 class FewColours(LineFilter):

@@ -20,7 +20,7 @@ from sandtable.engine.handles import is_hostile, touched
 from sandtable.terminal import overlays
 from sandtable.terminal.answers import FIRE, Answer, by_deed, is_folded, numbered, signs_of, span
 from sandtable.terminal.course import Course
-from sandtable.terminal.few_colours import FEW, FewColours
+from sandtable.terminal.few_colours import FEW, few
 from sandtable.terminal.guide import Guide
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.in_order import InOrder
@@ -127,8 +127,7 @@ class ShownTable(InOrder):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What is done to every line before it is shown: a terminal with few colours gets those chosen for it."""
-        few = [FewColours()] if self.console.color_system == FEW else []
-        return [*super().get_line_filters(), *few]
+        return [*super().get_line_filters(), *few(self.console)]
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="top"):

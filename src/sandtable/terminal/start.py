@@ -124,6 +124,14 @@ class Starting:
             return True
         return False
 
+    @staticmethod
+    def pictured(wanted: Wanted) -> tuple[str, str]:
+        """The game and the scenario, where one is known, that something wanted is about."""
+        if wanted.resume:
+            header = read_header(wanted.resume.read_bytes().splitlines()[0])
+            return header.game, header.scenario
+        return wanted.game, wanted.scenario
+
     def ask(self) -> Asked | None:
         """The next question that has more than one answer; None when all is known."""
         while (asked := self._question()) is not None and len(asked.choices) == 1:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from rich.padding import Padding
-from rich.table import Table
+from collections.abc import Sequence
+
+from rich.style import Style
 from rich.text import Text
+from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.filter import LineFilter
+from textual.geometry import Size
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sandtable.engine.messages import words
+from sandtable.terminal.cover import Cover, cover_of
+from sandtable.terminal.few_colours import few
+from sandtable.terminal.hung import Hung
 from sandtable.terminal.start import Asked, Choice, Starting, Wanted
+from sandtable.terminal.theme import LAMPLIT
+
+#: what a choice says beside its name, and under it
+PLAIN, ABOUT = Style(bold=False), Style(bold=False, dim=True)
+#: from so many characters across on, the board of what is chosen lies beside the choices
+WIDE = 100
 
 
 class StartMenu(App[Wanted | None]):
@@ -30,42 +44,73 @@ class StartMenu(App[Wanted | None]):
 
     def __init__(self, starting: Starting, asked: Asked) -> None:
         super().__init__()
+        self.register_theme(LAMPLIT)
+        self.theme = LAMPLIT.name
         self.starting, self.asked = starting, asked
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """A terminal with few colours gets those chosen for it, as at the table."""
+        return [*super().get_line_filters(), *few(self.console)]
 
     def compose(self) -> ComposeResult:
         yield Static(id="welcome", markup=False)
-        yield Static(id="heading", markup=False)
-        yield OptionList(id="choices", markup=False)
+        with Horizontal(id="start"):
+            with Vertical(id="asked"):
+                yield Static(id="heading", markup=False)
+                yield OptionList(id="choices", markup=False)
+            yield Static(id="cover", markup=False)
         yield Static(words(self.starting.language).say("start-keys"), id="hint", markup=False)
 
     def on_mount(self) -> None:
         """The first question."""
         self.show(self.asked)
 
+    def on_resize(self) -> None:
+        """Beside the choices lies a board only where both have room."""
+        self.query_one("#cover").display = self.size.width >= WIDE
+        self.call_after_refresh(self.open_cover)
+
     def show(self, asked: Asked) -> None:
-        """A question and its choices, each with what it says of itself."""
+        """A question and its choices, each with what it says of itself, and nothing between two of them."""
         self.asked = asked
-        welcome = self.query_one("#welcome", Static)
-        welcome.update(asked.welcome)
-        welcome.display = bool(asked.welcome)
+        self.query_one("#welcome", Static).update(asked.welcome or words(self.starting.language).say("sandtable"))
         self.query_one("#heading", Static).update(Text(asked.heading, style="bold"))
         choices = self.query_one("#choices", OptionList)
-        choices.set_options(
-            Option(self.line(place, choice), id=str(place)) for place, choice in enumerate(asked.choices)
-        )
+        lines = [Option(self.line(place, choice), id=str(place)) for place, choice in enumerate(asked.choices)]
+        choices.set_options([part for line in lines for part in (line, None)][:-1])
         choices.highlighted = asked.likely
 
-    def line(self, place: int, choice: Choice) -> Padding:
+    def line(self, place: int, choice: Choice) -> Hung:
         """A choice with its number and how long it takes, and under it what it says of itself."""
-        number = f"{place + 1}" if place < 9 else " "
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        head = Text(choice.label, style="bold")
-        grid.add_row(
-            Text(number, style="bold"), head.append(f"   {choice.takes}" if choice.takes else "", style="not bold")
-        )
+        number = f"{place + 1}" if place < 9 else ""
+        told = Text(f" {number:3}{choice.label}", style="bold")
+        if choice.takes:
+            told.append(f"   {choice.takes}", style=PLAIN)
         if choice.about:
-            grid.add_row("", Text(choice.about, style="dim"))
-        return Padding(grid, (0, 0, 1, 0))
+            told.append(f"\n    {choice.about}", style=ABOUT)
+        return Hung(told)
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another choice is under the cursor."""
+        self.open_cover()
+
+    def open_cover(self) -> None:
+        """Lays the board beside the choices that the one under the cursor is about."""
+        cover, place = self.query_one("#cover"), self.query_one("#choices", OptionList).highlighted
+        room = cover.content_size
+        if place is not None and cover.display and room:
+            self.draw_cover(*self.starting.pictured(self.asked.choices[place].wanted), room)
+
+    @work(thread=True, exclusive=True)
+    def draw_cover(self, game: str, scenario: str, room: Size) -> None:
+        """Draws a board, which may take a moment: meanwhile the cursor goes on."""
+        self.call_from_thread(self.show_cover, cover_of(game, scenario, self.starting.language, room))
+
+    def show_cover(self, drawn: Cover) -> None:
+        """The board is drawn."""
+        cover = self.query_one("#cover", Static)
+        cover.border_title, cover.border_subtitle = drawn.title, drawn.about
+        cover.update(drawn.board)
 
     def choose(self, place: int) -> None:
         """Takes a choice; when nothing is left to ask, the game begins."""
