@@ -33,6 +33,7 @@ from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened
 from sandtable.terminal.suits import coloured
 from sandtable.terminal.theme import LAMPLIT
+from sandtable.terminal.thin import thin_scrollbars
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from sandtable.terminal.ways import Trace
 from sandtable.terminal.window import Window
@@ -100,6 +101,7 @@ class ShownTable(InOrder):
 
     def __init__(self, session: Session, course: Course | None = None) -> None:
         super().__init__()
+        thin_scrollbars()
         self.register_theme(LAMPLIT)
         self.theme = LAMPLIT.name
         self.session = session

@@ -21,6 +21,7 @@ from sandtable.terminal.few_colours import few
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.start import Asked, Choice, Starting, Wanted
 from sandtable.terminal.theme import LAMPLIT
+from sandtable.terminal.thin import thin_scrollbars
 
 #: what a choice says beside its name, and under it
 PLAIN, ABOUT = Style(bold=False), Style(bold=False, dim=True)
@@ -44,6 +45,7 @@ class StartMenu(App[Wanted | None]):
 
     def __init__(self, starting: Starting, asked: Asked) -> None:
         super().__init__()
+        thin_scrollbars()
         self.register_theme(LAMPLIT)
         self.theme = LAMPLIT.name
         self.starting, self.asked = starting, asked
