@@ -25,6 +25,8 @@ LOG = 400
 ALSO = ", "
 #: so many cards or chits are told in advance
 NEXT = 3
+#: the tracks of what a game is won by
+POINTS = ("points", "victory-points")
 #: how the boxes beside the board are called where nobody comes back from
 LOST = ("lost", "eliminated")
 
@@ -320,13 +322,21 @@ class Looking:
 
     def short_status(self) -> list[str]:
         """Where the game stands, the most important first: turn, phase, points; in brackets what each side has."""
+        parts = abridged(self._tracks())
+        return [*parts[:1], *self.now(), *parts[1:]]
+
+    def score(self) -> str:
+        """What it tells of the points."""
+        return "".join(abridged({name: told for name, told in self._tracks().items() if name in POINTS}))
+
+    def _tracks(self) -> dict[str, tuple[str, str]]:
+        """By the ids of the tracks what they are called, and how each side stands on them."""
         shown: dict[str, str] = {}
         for track in self.scene.tracks:
             value = self.teller.standing_at(track)
             opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
             shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"
-        parts = abridged({name: (self.teller.own("track", name), values) for name, values in shown.items()})
-        return [*parts[:1], *self.now(), *parts[1:]]
+        return {name: (self.teller.own("track", name), values) for name, values in shown.items()}
 
     def now(self) -> list[str]:
         """The part of the turn that is being played; before there is any, units are set up."""

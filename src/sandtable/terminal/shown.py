@@ -357,10 +357,19 @@ class ShownTable(InOrder):
             line = in_line([*parts, *standing, *rest])
             if len(line) <= self.size.width - 2:
                 return line
-        more = session.say("screen-status-more")
-        while len(standing) > 1 and len(line := in_line([*standing, more, *rest])) > self.size.width - 2:
-            standing = standing[:-1]
-        return self.clipped(line)
+        rest = [session.say("screen-status-more"), *rest]
+        score, phase = session.score(), session.now()
+        told = self.as_many(standing, rest)
+        if score not in told:  # the question tells the part of the turn, too
+            briefer = self.as_many([one for one in standing if one not in phase], rest)
+            told = briefer if score in briefer else told
+        return self.clipped(in_line([*told, *rest]))
+
+    def as_many(self, parts: list[str], rest: list[str]) -> list[str]:
+        """As many of the first parts of the line at the top as it has room for beside the rest."""
+        while len(parts) > 1 and len(in_line([*parts, *rest])) > self.size.width - 2:
+            parts = parts[:-1]
+        return parts
 
     def clipped(self, line: str) -> str:
         """A line of the width of the screen."""
