@@ -1,7 +1,12 @@
 """What several answers have in common stands above them once: where they begin, where who is asked about stands."""
 
+import asyncio
+
+import sandtable
 from sandtable.engine.handles import closes
 from sandtable.terminal.answers import CAUTION, FIRE, HARMS, signs_of
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.session import Session
 from tests.terminal.at_table import press, settle, shown, words
 from tests.terminal.test_in_sight import at_kolwezi
 
@@ -60,3 +65,18 @@ def test_a_place_worth_having_is_told_with_what_the_map_calls_it_from_afar():
         assert "(VO4) (VO4)" not in told
 
     at_kolwezi(play, "Pick")
+
+
+def test_figures_that_stand_behind_a_name_in_every_answer_stand_behind_it_above_them():
+    async def run():
+        app = TableApp(Session(sandtable.new("guerra", seed=5), {}, "en"))
+        async with app.run_test(size=(170, 48)) as pilot:
+            await settle(app, pilot)
+            lines = [line.rstrip() for line in shown(app)]
+            assert "FAA 1 (4-3-3)" in lines
+            rows = [line for line in lines if line.lstrip()[:1].isdigit()]
+            assert len(rows) > 5
+            assert all("(4-3-3)" in answer.label for answer in app.answers)
+            assert not any("(4-3-3)" in row for row in rows)
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from itertools import takewhile
 from textwrap import wrap
@@ -61,6 +62,8 @@ class Listed(OptionList):
         self.whole = False
         #: the one answer that ends what is asked, if there is one
         self.closing: Answer | None = None
+        #: the figures that stand behind the name of the piece whose answers are listed
+        self.figures = ""
         #: the words that all answers that are weighed end with: the question has said them
         self.shared = ""
 
@@ -103,7 +106,11 @@ class Listed(OptionList):
                 options.append(Option(Text(there, style="italic"), disabled=True))
             stands, above = there, begins
             if named and piece != before:
-                options.append(Option(Text(self.session.teller.name(piece), style="bold underline"), disabled=True))
+                self.figures = self.shared_figures([answer for one in deeds for answer in one if answer.piece == piece])
+                name = " ".join(filter(None, (self.session.teller.name(piece), self.figures)))
+                options.append(Option(Text(name, style="bold underline"), disabled=True))
+            if not named:
+                self.figures = ""
             before = piece if named else ""
             if key:
                 options.append(self.fold_line(key, deed, piece if named else ""))
@@ -163,9 +170,16 @@ class Listed(OptionList):
             self.fill()
             self.highlight(under.id or "" if under else "")
 
+    def shared_figures(self, answers: Sequence[Answer]) -> str:
+        """What stands in brackets behind a piece's name in each of its answers; "" where there is nothing the same."""
+        name = re.escape(self.session.teller.name(answers[0].piece))
+        found = {match[1] if (match := re.match(rf"{name} (\([^)]*\)) ", one.label)) else "" for one in answers}
+        return found.pop() if len(found) == 1 else ""
+
     def under_name(self, label: str, piece: str) -> str:
-        """What stands under a piece's name does not repeat it."""
-        return label.removeprefix(f"{self.session.teller.name(piece)} ") if piece else label
+        """What stands under a piece's name does not repeat it, nor the figures that stand behind it there."""
+        begins = f"{self.session.teller.name(piece)} "
+        return label.removeprefix(begins).removeprefix(f"{self.figures} ") if piece else label
 
     def tell(self, words: str) -> None:
         """Something instead of answers."""
