@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foughtIn } from '../src/lib/results';
 import { beatsOf, fallenIn, lately, shotIn, storyOf, trailsOf } from '../src/lib/story';
-import { endedPart, turnsOf } from '../src/lib/turns';
+import { endedPart, marksOf, turnsOf } from '../src/lib/turns';
 import { Parting } from '../src/table/parting.svelte';
 import type { Answer, LogEntry, Piece, SeatView, Side, Throw, Told } from '../src/lib/types';
 
@@ -112,6 +112,24 @@ describe('the log', () => {
       ['combat', 1],
     ]);
     expect(turns[1]!.parts.map(({ phase, deeds }) => [phase, deeds.length])).toEqual([['', 1]]);
+  });
+
+  it('has a mark where each begins; turns that go by with one action are come to together', () => {
+    const turn = (n: number): Told => ({ message: { id: 'x-event-turn', args: { turn: n } } });
+    const marks = (opening: Told[], log: LogEntry[]) =>
+      marksOf(opening, log).map(({ step, opened }) => [step, opened.args?.['turn']]);
+    const log = [
+      entry(1, 'me', went('1', '2')),
+      entry(2, 'me', went('2', '3'), turn(2), went('a', 'b'), turn(3)),
+    ];
+    expect(marks([turn(1)], log)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(marks([], [entry(1, 'me', turn(1)), ...log.slice(1)])).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
   });
 
   it('goes over to another part where the game says so', () => {

@@ -97,3 +97,17 @@ export function turnsOf(opening: readonly Told[], log: readonly LogEntry[]): Tur
   }
   return found.filter((turn) => turn.opened || turn.parts.length);
 }
+
+/** Where a turn begins in a game that is seen again: after which action, and what is told of it. */
+export interface Mark {
+  step: number;
+  opened: Message;
+}
+
+/** Where the turns of a game begin; of turns that went by with one action only the last can be come to. */
+export function marksOf(opening: readonly Told[], log: readonly LogEntry[]): Mark[] {
+  return [{ n: 0, events: opening }, ...log].flatMap(({ n, events }) => {
+    const opened = events.findLast(opensTurn)?.message;
+    return opened ? [{ step: n, opened }] : [];
+  });
+}
