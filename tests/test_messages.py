@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentParser, FluentSerializer, Visitor, ast
 
 from sandtable.commands.speech import MESSAGES as COMMAND_WORDS
 from sandtable.engine.fuzz import played
@@ -34,6 +34,36 @@ def test_every_language_has_every_message_with_the_same_facts(where, language):
     assert len(english) > 10
     assert set(other) == set(english)
     assert {name: facts for name, facts in other.items() if facts != english[name]} == {}
+
+
+def words_chosen_by(folder, language):
+    """By message, the words that a fact may be for it to choose what it says."""
+    found = {}
+
+    class Choices(Visitor):
+        def visit_SelectExpression(self, node):
+            if isinstance(node.selector, ast.VariableReference):
+                chosen.update(one.key.name for one in node.variants if isinstance(one.key, ast.Identifier))
+            self.generic_visit(node)
+
+    for path in catalogue_files([folder], language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                chosen = found.setdefault(entry.id.name, set())
+                Choices().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_no_message_chooses_by_a_word_that_is_a_name(game):
+    """A fact that is the id of something named comes to its message as the name, and never matches."""
+    title, folder = shelf.title(game), shelf.folder(game) / "messages"
+    for language in LANGUAGES:
+        chosen = words_chosen_by(folder, language)
+        for scenario in title.scenarios():
+            teller = Teller(title.open(scenario), words(language, folder), shelf.ledger(game, language))
+            lost = {id: [one for one in keys if teller.name(one) != one] for id, keys in chosen.items()}
+            assert {id: keys for id, keys in lost.items() if keys} == {}, scenario
 
 
 @pytest.mark.parametrize("game", shelf.names())

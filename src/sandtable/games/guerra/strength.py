@@ -91,8 +91,8 @@ def battle_roll(
     shown = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
     column = Roll(game.seats[side], 2, 10, "column", reasons, shown)
     morale = [
-        Reason(lowest(game, state, attackers), "4.3-d", "attackers"),
-        Reason(-lowest(game, state, defenders), "4.3-d", "defenders"),
+        Reason(lowest(game, state, attackers), "4.3-d", "attackers-morale"),
+        Reason(-lowest(game, state, defenders), "4.3-d", "defenders-morale"),
     ]
     return column, Roll(game.seats[side], 2, 10, "tens", morale)
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 #: what a throw may name as its reason, terrain apart
 REASONS = {
-    "attackers": "attackers' morale",
-    "defenders": "defenders' morale",
+    "attackers-morale": "attackers' morale",
+    "defenders-morale": "defenders' morale",
     "siege": "siege",
     "unsupplied": "without supply",
     "village": "village",

@@ -234,7 +234,7 @@ class Award(Asking, frozen=True):
         play.pop()
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"kind": game.theatre.missions[state.mission].bonus.kind}
+        return {"ship": game.theatre.missions[state.mission].bonus.kind == "lshd"}
 
 
 class NextMission(Step["ParatrooperGame", ParatrooperState], frozen=True):

@@ -34,7 +34,7 @@ from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
 from sandtable.games.paratrooper.callings import called
 from sandtable.games.paratrooper.crossings import entry_hexes
 from sandtable.games.paratrooper.events import NetworkAttack
-from sandtable.games.paratrooper.fire_order import combinations, row_at_front
+from sandtable.games.paratrooper.fire_order import FELIN, combinations, row_at_front
 from sandtable.games.paratrooper.flights import Flight, cost_to
 from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
@@ -139,6 +139,7 @@ def take_hit(game: ParatrooperGame, state: ParatrooperState, action: TakeHit, na
 
 def combine(game: ParatrooperGame, state: ParatrooperState, action: Combine, name: str, facts: dict[str, Any]) -> Told:
     """How many fire as one, whose ratings are added up (17.9-c, 30.2-b)."""
+    facts["networked"] = action.how == FELIN
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, BattleStep):
         return name, {**facts, "number": 0}

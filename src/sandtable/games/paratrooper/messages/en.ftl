@@ -125,9 +125,9 @@ paratrooper-question-crisis = { $aboard ->
    *[no] The objective can be evacuated from where it lies. Who takes it up?
   }
 paratrooper-question-tricolor = All FSA markers are placed. Move one to { $zone }?
-paratrooper-question-award = You have won { $kind ->
-    [lshd] an amphibious assault ship
-   *[fsa] a forward staging area (FSA)
+paratrooper-question-award = You have won { $ship ->
+    [yes] an amphibious assault ship
+   *[no] a forward staging area (FSA)
   }: where does it stand?
 paratrooper-question-kept-command = Where do your command posts and air transports start?
 
@@ -230,9 +230,9 @@ paratrooper-do-fire = { $unit } fires
         [2] Both fire, one by one
        *[other] All { $count } fire one by one, in this order
       }
-paratrooper-do-combine = { $how ->
-    [felin] The { $number } FELIN units fire as one
-   *[command] All { $number } fire as one, their combat ratings added up
+paratrooper-do-combine = { $networked ->
+    [yes] The { $number } FELIN units fire as one
+   *[no] All { $number } fire as one, their combat ratings added up
   }
 paratrooper-do-take-hit = { $unit } takes the hit: { $worn ->
     [yes] disrupted already, it is eliminated

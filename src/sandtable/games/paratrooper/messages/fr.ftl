@@ -116,9 +116,9 @@ paratrooper-question-crisis = { $aboard ->
    *[no] L'objectif peut être évacué d'où il se trouve. Qui l'embarque ?
   }
 paratrooper-question-tricolor = Tous les marqueurs FSA sont placés. En déplacer un vers { $zone } ?
-paratrooper-question-award = Vous avez gagné { $kind ->
-    [lshd] un navire d'assaut amphibie
-   *[fsa] une zone avancée (FSA)
+paratrooper-question-award = Vous avez gagné { $ship ->
+    [yes] un navire d'assaut amphibie
+   *[no] une zone avancée (FSA)
   } : où le marqueur est-il placé ?
 paratrooper-question-kept-command = Où commencent vos PC et vos avions de transport ?
 
@@ -206,9 +206,9 @@ paratrooper-do-fight-without = Combattre sans Netwar
 paratrooper-do-disembark = { $unit } débarque
 paratrooper-do-fire = { $unit } tire
     .all = Les { $count } tirent un à un, dans cet ordre
-paratrooper-do-combine = { $how ->
-    [felin] Les { $number } FELIN tirent ensemble
-   *[command] Les { $number } tirent ensemble, leurs valeurs de combat additionnées
+paratrooper-do-combine = { $networked ->
+    [yes] Les { $number } FELIN tirent ensemble
+   *[no] Les { $number } tirent ensemble, leurs valeurs de combat additionnées
   }
 paratrooper-do-take-hit = { $unit } subit le coup : { $worn ->
     [yes] déjà désorganisé, il est éliminé

@@ -116,9 +116,9 @@ paratrooper-question-crisis = { $aboard ->
    *[no] O objetivo pode ser evacuado de onde está. Quem o leva a bordo?
   }
 paratrooper-question-tricolor = Todos os marcadores FSA estão colocados. Mover um para { $zone }?
-paratrooper-question-award = Ganhou { $kind ->
-    [lshd] um navio de assalto anfíbio
-   *[fsa] uma base avançada (FSA)
+paratrooper-question-award = Ganhou { $ship ->
+    [yes] um navio de assalto anfíbio
+   *[no] uma base avançada (FSA)
   }: onde fica o marcador?
 paratrooper-question-kept-command = Onde começam os seus postos de comando e aviões de transporte?
 
@@ -206,9 +206,9 @@ paratrooper-do-fight-without = Combater sem Netwar
 paratrooper-do-disembark = { $unit } desembarca
 paratrooper-do-fire = { $unit } dispara
     .all = Disparam os { $count }, um a um, por esta ordem
-paratrooper-do-combine = { $how ->
-    [felin] As { $number } FELIN disparam juntas
-   *[command] As { $number } disparam juntas, com os valores de combate somados
+paratrooper-do-combine = { $networked ->
+    [yes] As { $number } FELIN disparam juntas
+   *[no] As { $number } disparam juntas, com os valores de combate somados
   }
 paratrooper-do-take-hit = { $unit } sofre o impacto: { $worn ->
     [yes] já desorganizado, é eliminado
