@@ -78,7 +78,7 @@ def test_a_battle_is_told_with_its_numbers() -> None:
         assert (drill.told("assault")[0]["attack"], drill.told("assault")[0]["defence"]) == (7, 4)
         text = line_of(drill, "battle")
         assert "Odds 7:4, read in column 3:2 of the combat table" in text
-        assert "dice 6, 9, morale 0 on the tens: 69 (ARI(M) / DVI)." in text
+        assert "dice 6, 9, morale 0 on the tens: 69 (on the chart: ARI(M) / DVI)." in text
         assert "2011: the attack fails without loss; the defence holds without loss. " in text  # what came of it first
     # with what shifted the column, and one air point in the singular
     ground = {"terrain": {"2011": "mountain"}, "rivers": ["2010/2011"]}
@@ -90,6 +90,23 @@ def test_a_battle_is_told_with_its_numbers() -> None:
         assert "lu dans la colonne 1:2+ de la table de combat (-3 montagne, -1 cours d'eau," in line_of(
             drill, "battle", "fr"
         )
+
+
+def test_a_battle_says_whose_morale_checks_may_still_overturn_it() -> None:
+    """A defence that holds in the headline may break a line later; where nobody can have to check, nothing is said."""
+    units = {U1: {"hex": "2010", "reduced": True}, C1: "2011", V1: "3020"}
+    with war(units, phase="combat", dice=[8, 6, 10]) as drill:
+        drill.attack("2011", U1)  # 1:2, 86: ARI(M), and the attacker breaks
+        assert "; attackers with a loss have yet to check their morale. " in line_of(drill, "battle")
+        assert "les attaquants entamés doivent encore tester leur moral. " in line_of(drill, "battle", "fr")
+        assert "; os atacantes com baixa têm ainda de testar a moral. " in line_of(drill, "battle", "pt")
+        [battle] = [event for event in drill.events if event.kind == "battle"]
+        teller = Teller(drill.game, words("en", shelf.folder("guerra") / "messages"), shelf.ledger("guerra", "en"))
+        assert teller.in_short(battle).endswith("; attackers with a loss had yet to check their morale.")
+        assert drill.told("eliminated")
+    with war({**units, U1: "2010"}, phase="combat", dice=[8, 6]) as drill:
+        drill.attack("2011", U1)
+        assert "morale. " not in line_of(drill, "battle")
 
 
 def test_a_bombardment_is_told_with_what_it_did() -> None:

@@ -63,6 +63,7 @@ def row_of(drill: Drill, facts: dict[str, Any]) -> dict[str, str]:
         and (not result.startswith(UNHURT) or any(drill[name].reduced for name in facts[side]))
     ]
     who = "both" if len(checked) == 2 else checked[0] if checked else "nobody"
+    assert facts["checked"] == who, "the account says what the card said"
     return {"attack_code": facts["attack_code"], "defence_code": facts["defence_code"], "checked": who}
 
 

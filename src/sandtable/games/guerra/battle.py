@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
@@ -217,6 +217,7 @@ def roll_dice(play: GuerraPlay, battle: Battle, support: Number) -> None:
         "attack_code": code_of(attack)[0],
         "defence": shown(defence),
         "defence_code": code_of(defence)[0],
+        "checked": who_may_check(state, (attack, defence), battle.attackers, defenders),
     }
     play.tell("battle", facts, "4.6.2-b")
     play.replace(battle.but(defenders=defenders, next=DEFENDER_LOSS, cell=cell))
@@ -293,6 +294,24 @@ def who_checks(state: GuerraState, attackers: PieceSet, defenders: PieceSet, cod
     checking = (attackers if code_of(codes[0])[1] else 0) | (defenders if code_of(codes[1])[1] else 0)
     reduced = checking & state.alive & state.reduced
     return [*each(reduced & attackers), *each(reduced & defenders)]
+
+
+def who_may_check(
+    state: GuerraState, codes: tuple[str, str], attackers: PieceSet, defenders: PieceSet
+) -> Literal["nobody", "attackers", "defenders", "both"]:
+    """Whose units a result may still make check their morale: what it says of them holds only once they have."""
+    attack, defence = (
+        checks(state, code_of(code), units) for code, units in zip(codes, (attackers, defenders), strict=True)
+    )
+    if attack and defence:
+        return "both"
+    return "attackers" if attack else "defenders" if defence else "nobody"
+
+
+def checks(state: GuerraState, code: tuple[str, bool], units: PieceSet) -> bool:
+    """Whether (M) comes to anything: it asks those with losses, of now or from before (4.6.1-l)."""
+    result, marked = code
+    return marked and (result not in SPARED or bool(units & state.reduced))
 
 
 def check_morale(play: GuerraPlay, unit: Piece) -> None:

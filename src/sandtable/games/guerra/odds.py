@@ -14,7 +14,7 @@ from sandtable.engine.spaces import each, first, plus, set_of, several
 from sandtable.engine.stakes import NO_CHANGE, NONE, TINY, Span, Weighed, expected_of, gathered, sure
 from sandtable.games.guerra.actions import Attack, Commit, Done, Fight, Join, Sortie, Support
 from sandtable.games.guerra.air import UNITS, SortieStep
-from sandtable.games.guerra.battle import SPARED, WINS, Battle, cell_at, code_of, codes_at
+from sandtable.games.guerra.battle import WINS, Battle, cell_at, code_of, codes_at, who_may_check
 from sandtable.games.guerra.combat import Combat, Muster, all_together
 from sandtable.games.guerra.fates import ELIMINATED, EMPTIED, GONE, INTERNED, Fates, fate, of_fight, overall
 from sandtable.games.guerra.reserves import CommitReserves, fight_of
@@ -146,17 +146,10 @@ def attack_odds(game: GuerraGame, state: GuerraState, space: Space, attackers: P
 
 def result_of(game: GuerraGame, state: GuerraState, cell: Number, attackers: PieceSet, defenders: PieceSet) -> Message:
     """A cell of Tabela 2 in words, with who has a morale check to pass because of it: the codes are on the chart."""
-    attack, defence = (code_of(code) for code in codes_at(game, cell))
-    sides = {"attackers": (attack, attackers), "defenders": (defence, defenders)}
-    checked = [side for side, (code, units) in sides.items() if checks(state, code, units)]
-    who = "both" if len(checked) > 1 else checked[0] if checked else "nobody"
-    return Message("guerra-odds-result", {"attack_code": attack[0], "defence_code": defence[0], "checked": who})
-
-
-def checks(state: GuerraState, code: tuple[str, bool], units: PieceSet) -> bool:
-    """Whether (M) comes to anything: it asks those with losses, of now or from before (4.6.1-l)."""
-    result, marked = code
-    return marked and (result not in SPARED or bool(units & state.reduced))
+    codes = codes_at(game, cell)
+    attack, defence = (code_of(code)[0] for code in codes)
+    who = who_may_check(state, codes, attackers, defenders)
+    return Message("guerra-odds-result", {"attack_code": attack, "defence_code": defence, "checked": who})
 
 
 def parts(span: Span) -> tuple[float, float, float]:

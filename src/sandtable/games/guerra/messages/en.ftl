@@ -202,6 +202,11 @@ guerra-event-battle = { $side }: battle of { $at }: { $attack_code ->
     [DRI] the defence gives way without loss
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
+  }{ $checked ->
+    [attackers] ; attackers with a loss have yet to check their morale
+    [defenders] ; defenders with a loss have yet to check their morale
+    [both] ; all with a loss have yet to check their morale
+   *[nobody] {""}
   }. { $attackers } against { $defenders }. Odds { $odds }{ $air ->
     [0] {""}
     [one] {" "}(with 1 air point)
@@ -209,7 +214,7 @@ guerra-event-battle = { $side }: battle of { $at }: { $attack_code ->
   }, read in column { $column } of the combat table{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  }; dice { $dice }, morale { $tens } on the tens: { $number } ({ $attack } / { $defence }).
+  }; dice { $dice }, morale { $tens } on the tens: { $number } (on the chart: { $attack } / { $defence }).
     .brief = { $at }, { $odds }: { $attack_code ->
         [AE] an attacker was eliminated and the rest must fall back
         [ARB] the attack failed with a loss
@@ -222,6 +227,11 @@ guerra-event-battle = { $side }: battle of { $at }: { $attack_code ->
         [DRI] the defence gave way without loss
         [DVB] the defence held with a loss
        *[DVI] the defence held without loss
+      }{ $checked ->
+        [attackers] ; attackers with a loss had yet to check their morale
+        [defenders] ; defenders with a loss had yet to check their morale
+        [both] ; all with a loss had yet to check their morale
+       *[nobody] {""}
       }.
 guerra-event-loss = { $unit } takes a loss.
 guerra-event-eliminated = { $unit } is eliminated at { $at }.

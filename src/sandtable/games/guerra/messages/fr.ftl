@@ -202,6 +202,11 @@ guerra-event-battle = { $side } : combat à { $at } : { $attack_code ->
     [DRI] la défense cède sans perte
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
+  }{ $checked ->
+    [attackers] {" "}; les attaquants entamés doivent encore tester leur moral
+    [defenders] {" "}; les défenseurs entamés doivent encore tester leur moral
+    [both] {" "}; tous les entamés doivent encore tester leur moral
+   *[nobody] {""}
   }. { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
     [0] {""}
     [one] {" "}(dont { $air } point aérien)
@@ -209,7 +214,7 @@ guerra-event-battle = { $side } : combat à { $at } : { $attack_code ->
   }, lu dans la colonne { $column } de la table de combat{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  } ; dés { $dice }, moral { $tens } aux dizaines : { $number } ({ $attack } / { $defence }).
+  } ; dés { $dice }, moral { $tens } aux dizaines : { $number } (dans la table : { $attack } / { $defence }).
     .brief = { $at }, { $odds } : { $attack_code ->
         [AE] un attaquant a été éliminé, les autres doivent se replier
         [ARB] l'attaque a échoué avec une perte
@@ -222,6 +227,11 @@ guerra-event-battle = { $side } : combat à { $at } : { $attack_code ->
         [DRI] la défense a cédé sans perte
         [DVB] la défense a tenu avec une perte
        *[DVI] la défense a tenu sans perte
+      }{ $checked ->
+        [attackers] {" "}; les attaquants entamés devaient encore tester leur moral
+        [defenders] {" "}; les défenseurs entamés devaient encore tester leur moral
+        [both] {" "}; tous les entamés devaient encore tester leur moral
+       *[nobody] {""}
       }.
 guerra-event-loss = { $unit } subit une perte.
 guerra-event-eliminated = { $unit } est éliminée à { $at }.

@@ -202,6 +202,11 @@ guerra-event-battle = { $side }: combate em { $at }: { $attack_code ->
     [DRI] a defesa recua sem baixas
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
+  }{ $checked ->
+    [attackers] ; os atacantes com baixa têm ainda de testar a moral
+    [defenders] ; os defensores com baixa têm ainda de testar a moral
+    [both] ; todos os que têm baixa têm ainda de testar a moral
+   *[nobody] {""}
   }. { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
     [0] {""}
     [one] {" "}(com { $air } ponto aéreo)
@@ -209,7 +214,7 @@ guerra-event-battle = { $side }: combate em { $at }: { $attack_code ->
   }, lida na coluna { $column } da tabela de combate{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  }; dados { $dice }, moral { $tens } nas dezenas: { $number } ({ $attack } / { $defence }).
+  }; dados { $dice }, moral { $tens } nas dezenas: { $number } (na tabela: { $attack } / { $defence }).
     .brief = { $at }, { $odds }: { $attack_code ->
         [AE] um atacante foi eliminado e os demais têm de recuar
         [ARB] o ataque falhou com baixa
@@ -222,6 +227,11 @@ guerra-event-battle = { $side }: combate em { $at }: { $attack_code ->
         [DRI] a defesa recuou sem baixas
         [DVB] a defesa resistiu com baixa
        *[DVI] a defesa resistiu sem baixas
+      }{ $checked ->
+        [attackers] ; os atacantes com baixa tinham ainda de testar a moral
+        [defenders] ; os defensores com baixa tinham ainda de testar a moral
+        [both] ; todos os que têm baixa tinham ainda de testar a moral
+       *[nobody] {""}
       }.
 guerra-event-loss = { $unit } recebe uma baixa.
 guerra-event-eliminated = { $unit } é eliminada em { $at }.
