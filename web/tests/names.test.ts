@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, COUNTER, named, namesOf, placeName, wrapped } from '../src/board/names';
+import { boxAround, boxOf, COUNTER, named, namesOf, placeName, wrapped } from '../src/board/names';
+import { meet } from '../src/board/quarternames';
 import { roomOf } from '../src/board/geometry';
 import { reachOf } from '../src/lib/stacks';
 import { plain } from '../src/lib/wording';
@@ -121,6 +122,33 @@ describe('names in hexes', () => {
     const { x, size } = named(namesOf(village), 0.45, [[330, 430], [500, 600], [620, 600]].map((middle) => boxAround(middle as Point, COUNTER))).names[0]!; // prettier-ignore
     expect(x - 26 * size * 0.24).toBeGreaterThan(380);
     expect(x - 26 * size * 0.24).toBeLessThan(500);
+  });
+
+  it('become smaller between counters that leave a gap, and are whole: from afar, in a column of towns', () => {
+    const column = [3, 4.73, 6.46].map((y, place) => ({
+      ...town,
+      id: `c${place}`,
+      name: ['Goma', 'Beni', 'Fizi'][place]!,
+      centre: [5, y] as Point,
+      outline: hex(5, y),
+    }));
+    const marks = column.map(({ id }) => ({ kind: 'town', space: id }));
+    const taken = [1.27, 3, 4.73, 6.46, 8.19].flatMap((y) =>
+      [3.5, 5, 6.5].map((x) => boxAround([x * 100, (x === 5 ? y : y + 0.87) * 100], COUNTER)),
+    );
+    const { size, names } = named(namesOf({ ...map, spaces: column, marks }), 0.155, taken);
+    expect(names.map(({ name }) => name)).toHaveLength(3);
+    for (const one of names) {
+      expect(
+        taken.some((other) => meet(boxOf(one), other)),
+        one.name,
+      ).toBe(false);
+      expect(one.size).toBeGreaterThan(size * 0.7);
+    }
+    // where nobody stands around, the usual letters keep off the counter in their own hex
+    const [alone] = named(namesOf({ ...map, spaces: [column[0]!] }), 0.155, [taken[4]!]).names;
+    expect(alone!.size).toBe(size);
+    expect(meet(boxOf(alone!), taken[4]!)).toBe(false);
   });
 
   it('stay where they are if there is no free place', () => {

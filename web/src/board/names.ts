@@ -6,6 +6,7 @@ import { foot, roomOf, scaled, UNIT } from './geometry';
 import {
   besideIt,
   boxOf,
+  covered,
   halfOf,
   LETTER,
   longest,
@@ -206,16 +207,26 @@ function spots(one: Placed, width: number): Placed[] {
   const [x, y] = hex.middle;
   const half = halfOf(one);
   const aside = hex.reach + half + size * 0.1;
-  const [over, level, under] = [one.y, y + size * 0.3, y + hex.reach + size * 0.9];
+  // letters that are large from afar keep off the counter with their tails, or at least with all else
+  const [over, close] = [0.3, 0.22].map((tail) => Math.min(one.y, y - hex.reach - size * tail)) as [
+    number,
+    number,
+  ];
+  const [level, under] = [y + size * 0.3, y + hex.reach + size * 0.9];
   const isNear = aside + half <= hex.rim * AWAY;
   const beside = (at: number) =>
     (isNear ? [x + aside, x - aside] : []).map((across) => [across, at] as const);
   const ledge = Math.max(0, half - hex.rim);
   const along = (at: number) => (ledge ? [x + ledge, x - ledge] : []).map((across) => [across, at] as const);
   // where nobody stands, right over its symbol: a name at the upper edge would be read as that of the hex above
-  const close = hex.symbol === undefined ? [] : [[x, hex.symbol - size * 0.25] as const];
-  const there = [[x, over] as const, [x, under] as const, ...[over, under].flatMap(along)];
-  return [...close, ...there, ...[level, over, under].flatMap(beside)].map(([across, at]) => ({
+  const sealed = hex.symbol === undefined ? [] : [[x, hex.symbol - size * 0.25] as const];
+  const there = [
+    [x, over] as const,
+    [x, under] as const,
+    [x, close] as const,
+    ...[over, under].flatMap(along),
+  ];
+  return [...sealed, ...there, ...[level, over, under].flatMap(beside)].map(([across, at]) => ({
     ...one,
     x: Math.max(half, Math.min(width - half, across)),
     y: at,
@@ -253,6 +264,35 @@ function strays(spot: Placed, others: readonly Name[]): boolean {
 /** Whether a name stands over or under the middle of its hex, and not beside it. */
 const isCentred = ({ x, hex }: Placed) => !hex || Math.abs(x - hex.middle[0]) < hex.reach;
 
+/** Letters of a name that finds no room among counters, against the usual ones: so small they can still be read. */
+const NARROWER = [1, 0.86, 0.74];
+
+/** Where a name in a hex lies on no counter, in smaller letters if need be; else where as little of it as possible does. */
+function inHex(
+  one: Placed,
+  width: number,
+  all: readonly Name[],
+  middles: readonly Point[],
+  taken: readonly Taken[],
+  counters: readonly Taken[],
+): Placed | undefined {
+  const isOpen = (spot: Placed) => !counters.some((other) => meet(boxOf(spot), other));
+  const hidden = (spot: Placed) => counters.reduce((sum, other) => sum + covered(boxOf(spot), other), 0);
+  let hiding: Placed[] = [];
+  for (const part of one.hex ? NARROWER : [1]) {
+    const set = { ...one, size: one.size * part };
+    const free = spots(set, width).filter((spot) => !taken.some((other) => meet(boxOf(spot), other)));
+    const own = free.filter((spot) => isItsOwn(spot, middles) && !strays(spot, all));
+    const centred = free.filter(isCentred);
+    // rather under a counter than in the hex of another name
+    const near = centred.filter((spot) => isItsOwn(spot, middles));
+    const found = own.find(isOpen) ?? near.find(isOpen);
+    if (found) return found;
+    hiding = [near, own, centred, hiding].find((some) => some.length) ?? [];
+  }
+  return hiding.sort((a, b) => hidden(a) - hidden(b))[0];
+}
+
 /**
  * The size of the letters at a scale, and the names that fit without touching one another. A name in a hex is printed
  * where nobody takes it for another's and no counter lies, if there is such a place, and stays on a sheet so wide.
@@ -272,15 +312,8 @@ export function named(
       one.quarter ? inQuarter(one, one.quarter, size, taken, counters, rims, width) : printed(one, size),
     )
     .flatMap((one) => {
-      if (one.quarter) return [one];
-      const free = spots(one, width).filter((spot) => !taken.some((other) => meet(boxOf(spot), other)));
-      const own = free.filter((spot) => isItsOwn(spot, middles) && !strays(spot, all));
-      const centred = free.filter(isCentred);
-      const isOpen = (spot: Placed) => !counters.some((other) => meet(boxOf(spot), other));
-      // rather under a counter than in the hex of another name
-      const near = centred.filter((spot) => isItsOwn(spot, middles));
-      const found = own.find(isOpen) ?? near.find(isOpen) ?? own[0] ?? centred[0];
-      if (found) taken.push(boxOf(found));
+      const found = one.quarter ? one : inHex(one, width, all, middles, taken, counters);
+      if (found && !one.quarter) taken.push(boxOf(found));
       return found ? [found] : [];
     });
   return { size, names };

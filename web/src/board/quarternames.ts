@@ -80,7 +80,7 @@ function between(rim: readonly Point[], top: number, bottom: number): [number, n
 }
 
 /** How much two things that are taken lie on each other, against the first of them. */
-function covered(one: Taken, other: Taken): number {
+export function covered(one: Taken, other: Taken): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   if (wide <= 0 || high <= 0) return 0;
