@@ -229,3 +229,17 @@ def test_the_allowance_is_halved():
     assert allowance(drill.game, unit, 0) == 5
     militia = THEATRE.piece["FAC/PCD1"]
     assert allowance(drill.game, militia, 1 << militia) == 1
+
+
+@pytest.mark.parametrize("cut_off", [[], REBELS])
+def test_a_counter_shows_what_its_unit_counts_for_where_it_stands(cut_off):
+    with war({"FAC/2": "1709", **ring("1709", cut_off)}, "Rwanda/combat") as drill:
+        unit = THEATRE.piece["FAC/2"]
+        attack, defence = attack_of(drill.game, drill.state, unit), defence_of(drill, unit)
+        assert ((attack, defence) == THEATRE.units[unit].factors[:2]) == (not cut_off)
+        pieces = drill.game.scene(drill.game.observe(drill.state, 1)).pieces
+        shown = next(piece for piece in pieces if piece.id == "FAC/2")
+        facts = dict(shown.facts)
+        assert shown.left == f"{attack}-{defence}"
+        assert facts["world_war_africa-fact-attack"] == str(attack)
+        assert ("world_war_africa-fact-printed" in facts) == bool(cut_off)

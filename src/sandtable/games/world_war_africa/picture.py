@@ -35,7 +35,7 @@ from sandtable.games.world_war_africa.theatre import (
 )
 from sandtable.games.world_war_africa.turn import ALL_CONTINGENTS, Actions
 from sandtable.games.world_war_africa.victory import victory_points
-from sandtable.games.world_war_africa.zones import supplied_ground, town_zone, unsupplied, zone
+from sandtable.games.world_war_africa.zones import halved, is_supplied, supplied_ground, town_zone, zone
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -111,7 +111,7 @@ def counter(game: WarGame, state: WarState, piece: fields.Piece) -> Piece | None
 
 
 def unit_counter(game: WarGame, state: WarState, unit: fields.Piece) -> Piece:
-    """A unit's counter with its factors and condition."""
+    """A unit's counter: attack and defence as they are where it stands (11.3-a), movement as printed, its states."""
     theatre = game.theatre
     printed, where, side = theatre.units[unit], state.where[unit], theatre.side[unit]
     markers = []
@@ -120,8 +120,15 @@ def unit_counter(game: WarGame, state: WarState, unit: fields.Piece) -> Piece:
             markers.append(name)
     if state.advisers == unit:
         markers.append("advisers")
-    if where >= 0 and unsupplied(game, state, only(unit)):
+    figures = list(printed.factors)
+    facts = [
+        ("world_war_africa-fact-contingent", theatre.contingents[theatre.contingent[unit]]),
+        ("world_war_africa-fact-type", f"world_war_africa-type-{printed.type}"),
+    ]
+    if where >= 0 and not is_supplied(game, state, unit):
         markers.append("unsupplied")
+        figures[:2] = [halved(game, factor) for factor in figures[:2]]
+        facts.append(("world_war_africa-fact-printed", "-".join(map(str, printed.factors))))
     space = theatre.names[where] if where >= 0 else f"@{SIDES[side]}-{HOLDING[where]}"
     return Piece(
         id=printed.id,
@@ -130,17 +137,13 @@ def unit_counter(game: WarGame, state: WarState, unit: fields.Piece) -> Piece:
         name=printed.id,
         symbol=f"S{SIDE_LETTER[side]}GP{SYMBOLS[printed.type]}",
         size={"II": "F", "III": "G", "X": "H"}[printed.size],
-        left=f"{printed.factors[0]}-{printed.factors[1]}",
-        right=str(printed.factors[2]),
+        left=f"{figures[0]}-{figures[1]}",
+        right=str(figures[2]),
         top=printed.faction,
         markers=markers,
         facts=[
-            *(
-                (f"world_war_africa-fact-{name}", str(value))
-                for name, value in zip(FIGURES, printed.factors, strict=True)
-            ),
-            ("world_war_africa-fact-contingent", theatre.contingents[theatre.contingent[unit]]),
-            ("world_war_africa-fact-type", f"world_war_africa-type-{printed.type}"),
+            *((f"world_war_africa-fact-{name}", str(value)) for name, value in zip(FIGURES, figures, strict=True)),
+            *facts,
         ],
     )
 

@@ -383,6 +383,7 @@ world_war_africa-card-unita-crushed = UNITA Crushed
 world_war_africa-fact-attack = Attack
 world_war_africa-fact-defence = Defence
 world_war_africa-fact-movement = Movement
+world_war_africa-fact-printed = Attack-defence-movement as printed
 world_war_africa-fact-contingent = Contingent
 world_war_africa-fact-type = Type
 world_war_africa-fact-marker = Marker

@@ -413,6 +413,7 @@ world_war_africa-card-unita-crushed = L'UNITA écrasée
 world_war_africa-fact-attack = Attaque
 world_war_africa-fact-defence = Défense
 world_war_africa-fact-movement = Mouvement
+world_war_africa-fact-printed = Attaque-défense-mouvement imprimés
 world_war_africa-fact-contingent = Contingent
 world_war_africa-fact-type = Type
 world_war_africa-fact-marker = Pion

@@ -413,6 +413,7 @@ world_war_africa-card-unita-crushed = UNITA esmagada
 world_war_africa-fact-attack = Ataque
 world_war_africa-fact-defence = Defesa
 world_war_africa-fact-movement = Movimento
+world_war_africa-fact-printed = Ataque-defesa-movimento impressos
 world_war_africa-fact-contingent = Contingente
 world_war_africa-fact-type = Tipo
 world_war_africa-fact-marker = Marcador
