@@ -156,3 +156,18 @@ def test_both_sides_are_told_the_bounds_of_the_invaders_before_they_meet_them(la
             goals = drill.game.goals(drill.game.observe(drill.state, seat))
             lines = [teller(drill, language).message(line) for line in goals.decides]
             assert all(any(words_ in line for line in lines) for words_ in told)
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", " first"), ("fr", " d’abord"), ("pt", " primeiro")])
+def test_who_leaves_a_stack_is_said_to_go_before_the_others(language, first):
+    with war({"FAC/2": "1502", "FAC/3": "1502"}, "DRC/movement", dice=[6]) as drill:
+        drill.pick("FAC/2")
+        drill.do("add", unit="FAC/3")
+        drill.do("force")
+        drill.do("go", to="1503")
+        assert any("FAC/3" in label and first in label for label in labels(drill, language))
+        drill.do("split", unit="FAC/3")
+        asked = [drill.game.question(drill.game.observe(drill.state, 0)).args["units"]]
+        drill.do("go", to="1403")
+        asked.append(drill.game.question(drill.game.observe(drill.state, 0)).args["units"])
+        assert asked == [["FAC/3"], ["FAC/2"]]
