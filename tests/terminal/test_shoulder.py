@@ -77,7 +77,10 @@ def test_no_digit_is_told_that_the_imagined_games_do_not_bear(value, error, chan
 
 def test_where_only_one_side_scores_nobody_is_said_to_be_ahead_of_the_other():
     session = Session(sandtable.new("world_war_africa", "congo", seed=4), {}, "en")
-    for value, told in ((5.7, "then 5.7 points better than a draw"), (-2.0, "then 2 points worse than a draw")):
+    for value, told in (
+        (5.7, "with a draw as 0, likely 5.7 points in your favour"),
+        (-2.0, "with a draw as 0, likely 2 points against you"),
+    ):
         assert shoulder.worth(session, Candidate(None, value, 0.0, 0.5, Reason("even"))).endswith(told)
 
 
@@ -197,6 +200,7 @@ def test_what_all_answers_are_worth_is_said_once(monkeypatch, key, said):
     monkeypatch.setattr(shoulder, "advise", lambda *asked: Advice(0, found, 24))
     told = shoulder.hint(session)
     assert said in told[1]
+    lead = "with a draw as 0, likely 3 points in your favour"
     assert [line for line in told if "75" in line] == [
-        "Each of them: you win about 75\N{NO-BREAK SPACE}% of such games · then 3 points better than a draw"
+        f"Each of them: you win about 75\N{NO-BREAK SPACE}% of such games · {lead}"
     ]

@@ -534,7 +534,7 @@ world_war_africa-counter = Below: attack, defence and movement. Top left: the ar
 
 ## Hints: only one side scores here, so that nobody is ahead of anybody
 
-world_war_africa-hint-lead = then { $points } points better than a draw
-world_war_africa-hint-behind = then { $points } points worse than a draw
+world_war_africa-hint-lead = with a draw as 0, likely { $points } points in your favour
+world_war_africa-hint-behind = with a draw as 0, likely { $points } points against you
 
 world_war_africa-beginning = Set-up

@@ -564,7 +564,7 @@ world_war_africa-counter = En bas : attaque, défense et mouvement. En haut à g
 
 ## Conseils : un seul camp marque ici, nul ne devance donc l’autre
 
-world_war_africa-hint-lead = alors { $points } points de mieux qu’un match nul
-world_war_africa-hint-behind = alors { $points } points de moins qu’un match nul
+world_war_africa-hint-lead = un match nul valant 0, sans doute { $points } points en votre faveur
+world_war_africa-hint-behind = un match nul valant 0, sans doute { $points } points en votre défaveur
 
 world_war_africa-beginning = Mise en place

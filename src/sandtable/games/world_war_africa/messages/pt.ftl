@@ -564,7 +564,7 @@ world_war_africa-counter = Em baixo: ataque, defesa e movimento. Em cima, à esq
 
 ## Conselhos: aqui só um lado marca, por isso ninguém vai à frente de ninguém
 
-world_war_africa-hint-lead = então { $points } pontos melhor do que um empate
-world_war_africa-hint-behind = então { $points } pontos pior do que um empate
+world_war_africa-hint-lead = valendo o empate 0, provavelmente { $points } pontos a seu favor
+world_war_africa-hint-behind = valendo o empate 0, provavelmente { $points } pontos contra si
 
 world_war_africa-beginning = Preparação
