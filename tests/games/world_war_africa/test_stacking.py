@@ -254,6 +254,19 @@ def test_a_reinforcement_may_arrive_in_a_full_town():
         assert drill.where("FAC/50") == "1410"
 
 
+@rule("world_war_africa:6.1-d", "world_war_africa:10.1-e")
+def test_a_warning_before_somebody_is_bought_for_whom_there_is_no_room():
+    script = {"points": {"DRC": 1}, "draws": ["FAC/50"]}
+    with war(FULL_TOWN, "DRC/reinforcement", control={"1410": "DRC"}, points={"DRC": 1}) as drill:
+        assert drill.harms("recruit", group="FAC") == []  # there is Kinshasa
+    with war(FULL_TOWN, "DRC/reinforcement", control={"1410": "DRC", "1602": "Rwanda"}, **script) as drill:
+        assert drill.harms("recruit", group="FAC") == [("6.1-d", {"places": ["1410"], "count": 1})]
+        assert drill.harms("buy", unit="FAC-air-support-1") == []
+        drill.do("recruit", group="FAC")
+        assert drill.step == "overstacking"  # nobody has asked where to
+        drill.do("lose", unit="FAC/50")
+
+
 @rule("world_war_africa:6.1-a", "world_war_africa:15.0-m")
 def test_who_comes_by_an_event_into_a_full_hex_counts_after_the_next_segment():
     quiet = dict.fromkeys(THEATRE.contingents, 0)

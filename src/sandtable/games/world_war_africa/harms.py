@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, has, listed, size
+from sandtable.engine.spaces import each, first, has, listed, only, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.aftermath import Aftermath
 from sandtable.games.world_war_africa.bounds import out_of_bounds
 from sandtable.games.world_war_africa.combat import Combat
+from sandtable.games.world_war_africa.deployment import arrivals
 from sandtable.games.world_war_africa.events import Arrival
 from sandtable.games.world_war_africa.journeys import Flight, Voyage
 from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.movement import start_of, under_way
 from sandtable.games.world_war_africa.movement_segment import Movement
+from sandtable.games.world_war_africa.purchases import libyan_recruits, recruits
 from sandtable.games.world_war_africa.reinforcement import Placement, Reinforcement
 from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.state import WarState
@@ -104,6 +106,35 @@ def of_place(game: WarGame, state: WarState, step: Placement | Arrival, action: 
     return crowded(game, state, game.theatre.index[action.to], 1, "6.1-a")
 
 
+def no_room(game: WarGame, state: WarState, units: PieceSet) -> list[Harm]:
+    """Somebody of whom one is bought finds full hexes only; where it is but one, nobody asks where to (10.1-e)."""
+    theatre = game.theatre
+    while units:
+        unit = first(units)
+        spaces = arrivals(game, state, unit)
+        if all(excess(theatre, state, space, 1) > 0 for space in each(spaces)):
+            facts = {"places": [theatre.names[space] for space in each(spaces)], "count": size(spaces)}
+            return [Harm(Message("world_war_africa-harm-no-room", facts), "6.1-d")]
+        units &= ~theatre.alike[unit]
+    return []
+
+
+def of_recruit(game: WarGame, state: WarState, step: Reinforcement, action: a.Recruit) -> list[Harm]:
+    """Drawing somebody for whom there is no room."""
+    return no_room(game, state, recruits(game, state, action.group))
+
+
+def of_libya(game: WarGame, state: WarState, step: Reinforcement, action: a.Libya) -> list[Harm]:
+    """Being sent somebody for whom there is no room."""
+    return no_room(game, state, libyan_recruits(game, state))
+
+
+def of_buy(game: WarGame, state: WarState, step: Reinforcement, action: a.Buy) -> list[Harm]:
+    """Buying somebody for whom there is no room; markers need none."""
+    piece = game.theatre.piece[action.unit]
+    return no_room(game, state, only(piece)) if game.theatre.kind[piece] == "unit" else []
+
+
 def of_advance(game: WarGame, state: WarState, step: Aftermath, action: a.Advance) -> list[Harm]:
     """Advancing in greater numbers than the hex takes."""
     return crowded(game, state, step.target, 1, "8.9-a")
@@ -141,6 +172,9 @@ HARMS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, WarSta
     (Arrival, a.Place): of_place,
     (Aftermath, a.Advance): of_advance,
     (Aftermath, a.Done): of_no_advance,
+    (Reinforcement, a.Recruit): of_recruit,
+    (Reinforcement, a.Libya): of_libya,
+    (Reinforcement, a.Buy): of_buy,
     (Reinforcement, a.Done): of_done,
     (Movement, a.Done): of_done,
     (Combat, a.Done): of_done,

@@ -352,6 +352,10 @@ world_war_africa-harm-crowded = { $at } takes { $limit ->
     [movement] Unless somebody leaves, you lose as many when movement is done
    *[combat] You lose as many when combat is done
   }.
+world_war_africa-harm-no-room = No room for it: { $places } { $count ->
+    [one] is full
+   *[other] are full
+  }. You lose a unit there when you have bought enough, before anybody can move.
 world_war_africa-harm-out-of-supply = { $unit } is out of supply at { $at }: its factors and movement are halved.
 world_war_africa-harm-out-of-bounds = { $unit } will not be able to attack { $at }: { $faction ->
     [UG] Ugandan units stay in North Kivu, Bandundu, Orientale and Equateur

@@ -382,6 +382,10 @@ world_war_africa-harm-crowded = { $at } admet { $limit ->
     [movement] Si personne ne part, vous en perdez autant à la fin du mouvement
    *[combat] Vous en perdez autant à la fin des combats
   }.
+world_war_africa-harm-no-room = Plus de place pour elle : { $places } { $count ->
+    [one] ne peut rien admettre de plus
+   *[other] ne peuvent rien admettre de plus
+  }. Vous y perdez une unité à la fin des achats, avant que personne ne puisse bouger.
 world_war_africa-harm-out-of-supply = { $unit } n’est plus ravitaillée en { $at } : ses facteurs et son mouvement sont réduits de moitié.
 world_war_africa-harm-out-of-bounds = { $unit } ne pourra pas attaquer { $at } : { $faction ->
     [UG] les unités ougandaises restent au Nord-Kivu, au Bandundu, en Orientale et en Équateur

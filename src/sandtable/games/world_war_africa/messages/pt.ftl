@@ -382,6 +382,10 @@ world_war_africa-harm-crowded = { $at } comporta { $limit ->
     [movement] Se ninguém sair, perde outras tantas no fim do movimento
    *[combat] Perde outras tantas no fim dos combates
   }.
+world_war_africa-harm-no-room = Não há lugar para ela: { $places } { $count ->
+    [one] não comporta
+   *[other] não comportam
+  } mais ninguém. Perde aí uma unidade no fim das compras, antes de alguém se poder mover.
 world_war_africa-harm-out-of-supply = { $unit } fica sem abastecimento em { $at }: os seus fatores e o movimento caem para metade.
 world_war_africa-harm-out-of-bounds = { $unit } não poderá atacar { $at }: { $faction ->
     [UG] as unidades ugandesas ficam no Kivu Norte, no Bandundu, na Orientale e no Equateur
