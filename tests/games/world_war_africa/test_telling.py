@@ -5,7 +5,7 @@ import pytest
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
-from sandtable.games.world_war_africa.actions import COUP, DONE
+from sandtable.games.world_war_africa.actions import COUP, DONE, Buy
 from sandtable.games.world_war_africa.theatre import EVENTS
 from tests.games.world_war_africa.drill import TITLE, play_setup, start, war
 from tests.server.test_routes import until
@@ -171,3 +171,18 @@ def test_who_leaves_a_stack_is_said_to_go_before_the_others(language, first):
         drill.do("go", to="1403")
         asked.append(drill.game.question(drill.game.observe(drill.state, 0)).args["units"])
         assert asked == [["FAC/3"], ["FAC/2"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("goma", "grounded"), [("DRC", True), ("Rwanda", False)])
+def test_an_air_transport_that_could_fly_nowhere_is_said_to_be_useless_before_it_is_paid(language, goma, grounded):
+    control = {"2016": goma, "2115": "DRC"}
+    with war({"Rw/211": "1915"}, "Rwanda/reinforcement", points={"Rwanda": 3}, control=control) as drill:
+        view = drill.game.observe(drill.state, 1)
+        label = drill.game.label(view, Buy("Rw-air-transport-1"))
+        useless = {"en": "useless", "fr": "inutile", "pt": "inútil"}[language]
+        assert (useless in teller(drill, language).message(label)) == grounded
+        drill.do("buy", unit="Rw-air-transport-1")
+        drill.do("done")
+        drill.pick("Rw/211")
+        assert drill.units("fly") == (set() if grounded else {"Rw-air-transport-1"})

@@ -191,6 +191,20 @@ def landing_ground(game: WarGame, state: WarState, by: Piece, side: Seat, start:
     return ground & ~zone(game, state, enemy) if has(theatre.helicopters, by) else ground
 
 
+def is_grounded(game: WarGame, state: WarState, by: Piece) -> bool:
+    """Whether an air transport finds no airfield from which it could fly to another (7.9-c, 10.2.2-a)."""
+    theatre = game.theatre
+    if theatre.kind[by] != "air_transport":
+        return False
+    side = SIDE_OF[theatre.owner[by]]
+    starts = each(friendly_airfields(theatre, state, side) | only(theatre.zimbabwe_box))
+    return not any(
+        landing_ground(game, state, by, side, start)
+        for start in starts
+        if why_not_take_off(game, state, by, side, start, NOT_TOLD) is None
+    )
+
+
 def flight_ends(game: WarGame, state: WarState, march: March, by: Piece, start: Space) -> SpaceSet:
     """Where a unit aboard may land and stay."""
     theatre = game.theatre

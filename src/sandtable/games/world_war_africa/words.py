@@ -31,6 +31,7 @@ from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.strength import attack_of, may_infiltrate, strengths
 from sandtable.games.world_war_africa.support import defenders, usable_caches
+from sandtable.games.world_war_africa.transport import is_grounded
 from sandtable.games.world_war_africa.zones import is_supplied
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     if name == "recruit":
         facts["group"] += drawn_from(game, facts["group"])
     elif name == "buy":
-        facts["good"] = good_for(game, facts["unit"])
+        facts["good"] = good_for(game, view.state, facts["unit"])
     return Message(f"world_war_africa-do-{name}", facts)
 
 
@@ -186,9 +187,11 @@ def drawn_from(game: WarGame, group: str) -> str:
     return f" ({' – '.join('-'.join(map(str, one)) for one in dict.fromkeys((printed[0], printed[-1])))})"
 
 
-def good_for(game: WarGame, name: str) -> str:
-    """What a marker that can be bought does for its owner; a unit's figures speak for themselves."""
+def good_for(game: WarGame, state: WarState, name: str) -> str:
+    """What a marker that can be bought does for its owner as things stand; a unit's figures speak for themselves."""
     piece = game.theatre.piece.get(name, -1)
+    if piece >= 0 and is_grounded(game, state, piece):
+        return "grounded"
     return GOOD_FOR.get(game.theatre.kind[piece], "none") if piece >= 0 else "none"
 
 

@@ -90,6 +90,7 @@ world_war_africa-do-recruit = Recruit { $group } for { $price } RP
 world_war_africa-do-buy = Buy { $unit }{ $factors } for { $price } RP{ $good ->
     [support] : helps in one fight
     [transport] : flies a unit or a cache
+    [grounded] : useless as long as your side has no two airfields to fly between
     [adr] : may drive off aircraft in a fight
    *[none] {""}
   }

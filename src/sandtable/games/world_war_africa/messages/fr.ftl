@@ -96,6 +96,7 @@ world_war_africa-do-recruit = Recruter { $group } pour { $price } p.
 world_war_africa-do-buy = Acheter { $unit }{ $factors } pour { $price } p.{ $good ->
     [support] {" "}: aide dans un combat
     [transport] {" "}: emporte une unité ou un dépôt
+    [grounded] {" "}: inutile tant que votre camp n’a pas deux aérodromes entre lesquels voler
     [adr] {" "}: peut chasser des aéronefs d'un combat
    *[none] {""}
   }

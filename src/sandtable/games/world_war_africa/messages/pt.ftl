@@ -96,6 +96,7 @@ world_war_africa-do-recruit = Recrutar { $group } por { $price } p.
 world_war_africa-do-buy = Comprar { $unit }{ $factors } por { $price } p.{ $good ->
     [support] : ajuda num combate
     [transport] : leva uma unidade ou um depósito
+    [grounded] : inútil enquanto o seu lado não tiver dois aeródromos entre os quais voar
     [adr] : pode afastar aeronaves de um combate
    *[none] {""}
   }
