@@ -367,6 +367,14 @@ describe('what ends a part of the turn', () => {
     expect(deciding.pinned).toBe(false);
   });
 
+  it('does not count those of whom the game puts all that they could do last, nor who is like them', () => {
+    const deciding = asked([place('4', '1715'), { ...place('6', '1715'), rank: 1 }, pass]);
+    const { sitting } = deciding as unknown as { sitting: Sitting };
+    sitting.view!.question!.alike = { '5': '4', '7': '6' };
+    deciding.renew();
+    expect(deciding.rounds.waiting).toEqual(['4', '5']);
+  });
+
   it('asks at the last deed of a part that warns, also where nobody wants to be asked else', async () => {
     const caution = { message: { id: 'x-held' }, rule: '1', caution: true };
     const march: Answer = { ...place('4', '1715'), harms: [caution] };

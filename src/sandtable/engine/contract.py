@@ -335,7 +335,10 @@ class Game(Protocol[S]):
         """The harm that an action does to its own side, if any."""
 
     def rank(self, view: View[S], action: Action) -> int:
-        """Where an answer stands in a list: below 0 before all others, above 0 behind them, at 0 as the game has it."""
+        """Where an answer stands in a list: below 0 before all others, above 0 behind them, at 0 as the game has it.
+
+        Who has no answers but such as stand behind all others is not counted among those who could still act.
+        """
 
     def observe(self, state: S, seat: int) -> View[S]:
         """The table as that seat may see it."""

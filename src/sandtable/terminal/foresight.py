@@ -17,10 +17,12 @@ def left_to_act(game: Game, view: View, action: Action, scene: Scene) -> int:
     listed, held = view.decision.actions if view.decision else (), touched(action)
     if held.unit or held.space or held.target or view.state.stack[-1].amid:
         return 0
-    units = {touched(one).unit for one in listed} - {""} or behind(game, view, listed)
+    # what the game ranks behind all else is nothing that anybody would have forgotten
+    useful = [one for one in listed if game.rank(view, one) <= 0]
+    units = {touched(one).unit for one in useful} - {""} or behind(game, view, useful)
     if not units or not foresight.ends_phase(game, view, action):
         return 0
-    waiting = units | foresight.alike(game, view, listed, scene).keys()
+    waiting = units | foresight.alike(game, view, useful, scene).keys()
     return 0 if passes_them(game, view, waiting, scene) else len(waiting)
 
 

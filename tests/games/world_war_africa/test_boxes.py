@@ -1,9 +1,15 @@
 """The boxes beside the map: Kitona and Rwanda."""
 
+from random import Random
+
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import THEATRE, war
+from sandtable.engine.table import Table
+from sandtable.games.world_war_africa.actions import DONE, Add, Force, Load, Pick, Stay
+from sandtable.games.world_war_africa.taking_up import is_stuck
+from sandtable.terminal.session import Session
+from tests.games.world_war_africa.drill import THEATRE, TITLE, war
 
 # The boxes
 
@@ -180,3 +186,40 @@ def test_combat_in_the_box():
         assert {reason.rule for reason in facts["defence"].reasons} == {"8.6-a", "11.3-a"}  # out of supply
         assert facts["defence"].total == 2
         assert drill.where("Rw/201") == "1918"
+
+
+#: enemies wherever the Rwanda Box opens
+SHUT_IN = {"FAC/2": "1816", "FAC/3": "1915", "FAC/5": "2016"}
+
+
+@pytest.mark.parametrize(
+    ("more", "ways", "left"),
+    [(SHUT_IN, set(), 1), ({}, {"go"}, 2), ({**SHUT_IN, "Rw-helo-transport-1": "ready"}, {"fly"}, 2)],
+)
+def test_who_can_go_nowhere_is_not_counted_among_those_who_could_still_act(more, ways, left):
+    units = {"Rw/211": "1918", "Rw/201": "1714", **more}
+    with war(units, "Rwanda/movement", control={"1812": "Rwanda"}) as drill:
+        session = Session(drill.table, {}, "en")
+        assert session.left_to_act(DONE) == left
+        if left == 1:
+            assert [answer.action for answer in session.answers()] == [Pick("Rw/201"), Pick("Rw/211"), DONE]
+        drill.pick("Rw/211")  # it may be taken up all the same
+        assert {answer["do"] for answer in drill.plain()} - {"force", "stay"} == ways
+
+
+def test_who_is_stuck_has_nothing_to_do_when_taken_up_and_who_is_not_has():
+    found = set()
+    for seed in range(3):
+        table, rng = Table.new(TITLE.open("congo"), bytes([seed] * 32)), Random(seed)
+        while table.decision is not None and len(table.turned) < 400:
+            game, actions = table.game, table.decision.actions
+            for action in actions if table.state.stack[-1].name == "movement" else ():
+                piece, state = game.theatre.piece[action.unit] if isinstance(action, Pick) else -1, table.state.copy()
+                if 0 <= piece < len(game.theatre.units):
+                    stuck = is_stuck(game, state, piece)
+                    game.play(state, action)
+                    ways = {type(one) for one in game.pending(state).actions} - {Add, Load, Stay}
+                    assert ways <= {Force} if stuck else ways
+                    found.add(stuck)
+            table.act(table.decision.seat, rng.choice(actions))
+    assert found == {True, False}

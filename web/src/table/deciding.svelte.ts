@@ -218,7 +218,10 @@ export class Deciding {
     const { hand } = this;
     if (hand.units.length || hand.begun) return hand.others;
     if (others.length) return [...units(answers), ...others];
-    return answers.some(({ ends }) => ends) ? [...units(answers), ...Object.keys(alike)] : [];
+    if (!answers.some(({ ends }) => ends)) return [];
+    // what the game ranks behind all else is nothing that anybody would have forgotten
+    const useful = units(answers.filter(({ rank = 0 }) => rank <= 0));
+    return [...useful, ...Object.keys(alike).filter((unit) => useful.includes(alike[unit]!))];
   }
 
   /** The kind of answer that is open; one that is all there is, and stands under headings, opens by itself. */

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.spaces import each, first, has, only, set_of, several, size
-from sandtable.games.world_war_africa.movement import March, entry_places
+from sandtable.games.world_war_africa.boxes import why_not_slip
+from sandtable.games.world_war_africa.movement import NORMAL, March, ends_of, entry_places, reach, why_not_force
 from sandtable.games.world_war_africa.pieces import own_caches
 from sandtable.games.world_war_africa.state import ELIMINATED, WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, SIDE_OF, Contingent
-from sandtable.games.world_war_africa.transport import goes_anywhere
+from sandtable.games.world_war_africa.transport import boardings, goes_anywhere, why_not_river
+from sandtable.games.world_war_africa.zones import unsupplied
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -56,6 +58,18 @@ def movable(game: WarGame, state: WarState) -> PieceSet:
         if waiting and entry_places(game, state, state.active) < 1:
             units &= ~waiting
     return units
+
+
+def is_stuck(game: WarGame, state: WarState, piece: Piece) -> bool:
+    """Whether a unit that may be taken up can go nowhere: not on foot, even by a forced march, nor in any other way."""
+    if not 0 <= piece < len(game.theatre.units):
+        return False
+    march = March(only(piece), starved=unsupplied(game, state, only(piece)))
+    farthest = march if why_not_force(game, state, march) else march.but(roll=NORMAL)
+    ways = reach(game, state, farthest)
+    if ends_of(game, state, farthest, ways) or boardings(game, state, farthest, ways):
+        return False
+    return why_not_river(game, state, march) is not None and why_not_slip(game, state, march) is not None
 
 
 def companions(game: WarGame, state: WarState, march: March) -> PieceSet:
