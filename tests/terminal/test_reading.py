@@ -155,8 +155,32 @@ def test_an_overlay_can_be_read_in_plain_lines():
     told = text.split("> overlay zon\n")[1].split("\n> ")[0].splitlines()
     assert told[0] == "Zones of control"
     assert told[1].startswith("  Rebels: ")
-    _, text = sit(["overlay"])
+    _, text = sit(["overlay"], table=sandtable.new("paratrooper", seed=4))
     assert "Nothing can be laid over this board now" in text
+
+
+def test_what_is_seen_from_the_cursor_can_be_laid_over_a_board_where_sight_has_rules():
+    async def play(app, pilot):
+        session, board = app.session, app.board
+        await press(app, pilot, "O")
+        assert "▒ Line of sight" in str(app.query_one("#status", Static).content)
+        drawn = []
+        for key in ("b", "right", "right"):
+            await press(app, pilot, key)
+            (seen,) = overlays.laid(session, overlays.SIGHT, board.cursor)
+            lines = {space: session.game.line_of_sight(session.view, board.cursor, space) for space in seen.spaces}
+            assert board.cursor in lines
+            assert all(line.clear for line in lines.values())
+            assert len(seen.spaces) < len(session.printed.spaces), "something stands in the way of some"
+            drawn.append((board.cursor, seen.spaces, board.canvas.text()))
+        assert len({cursor for cursor, _, _ in drawn}) == 3
+        assert drawn[0][1:] != drawn[2][1:], "it goes with the cursor"
+        await press(app, pilot, "O")
+        assert not board.overlay
+
+    on_the_screen(session("colonial"), (120, 40), play)
+    _, text = sit(["overlay line"])
+    assert re.search(r"^Line of sight: \S.*\n  .*\d{4}", text.split("> overlay line\n")[1])
 
 
 # What has happened, commands, digits, language, room

@@ -242,9 +242,9 @@ class TableApp(AnsweringTable):
 
     def action_overlay(self) -> None:
         """Lays the next overlay over the board, and nothing after the last."""
-        scene, board = self.session.scene, self.board
-        board.overlay = overlays.following(scene, board.overlay)
-        if not overlays.kinds(scene):
+        board = self.board
+        board.overlay = overlays.following(self.session, board.overlay)
+        if not overlays.there(self.session):
             self.tell([self.session.say("overlay-none")])
         elif board.overlay:
             self.tell([" · ".join(overlays.legend(self.session, board.overlay))])  # one line: the board is looked at

@@ -1,4 +1,4 @@
-"""What can be laid over the board: zones of control, supply, weather, who holds what."""
+"""What can be laid over the board: zones of control, supply, weather, who holds what, what is seen from a space."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from sandtable.terminal.looking import Looking, brackets
 #: those that many games have come first
 USUAL = ("zoc", "zoc-stop", "supply", "control", "rain", "weather")
 CONTROL = "control"
+#: what is seen from one space, where sight has rules: that under the cursor on the board, or where who acts stands
+SIGHT = "sight"
 
 
 class Shade(msgspec.Struct, frozen=True):
@@ -29,6 +31,33 @@ def kinds(scene: Scene) -> list[str]:
     return sorted(found, key=lambda kind: (USUAL.index(kind) if kind in USUAL else len(USUAL), kind))
 
 
+def there(looking: Looking) -> list[str]:
+    """The overlays that there are now, with what is seen from a space, where sight has rules."""
+    return [*kinds(looking.scene), *([SIGHT] if looking.printed.sight else [])]
+
+
+def seen_from(looking: Looking, start: str) -> frozenset[str]:
+    """The spaces that are seen from one."""
+    game, view = looking.game, looking.view
+    spaces = (space.id for space in looking.printed.showing(looking.scene.map).spaces)
+    lines = (game.line_of_sight(view, start, end) for end in spaces if start)
+    return frozenset(line.end for line in lines if line and line.clear)
+
+
+def laid(looking: Looking, kind: str, start: str = "") -> list[Shade]:
+    """What an overlay covers, side by side; what is seen begins at a space."""
+    if kind == SIGHT:
+        seen = seen_from(looking, start or where_asked(looking))
+        return [Shade(-1, seen)] if seen else []
+    return shades(looking.scene, kind)
+
+
+def where_asked(looking: Looking) -> str:
+    """Where the unit stands that is asked about; '' where there is none."""
+    where = {piece.id: piece.space for piece in looking.scene.pieces}
+    return next((where[piece] for piece in looking.scene.focus if piece in where), "")
+
+
 def shades(scene: Scene, kind: str) -> list[Shade]:
     """What an overlay covers, side by side; of supply without an area, the ways that it comes by."""
     found: dict[int, set[str]] = {}
@@ -43,28 +72,31 @@ def shades(scene: Scene, kind: str) -> list[Shade]:
     return [Shade(side, frozenset(spaces)) for side, spaces in sorted(found.items()) if spaces]
 
 
-def following(scene: Scene, kind: str) -> str:
+def following(looking: Looking, kind: str) -> str:
     """The next overlay; '' after the last."""
-    there = ["", *kinds(scene)]
-    return there[(there.index(kind) + 1) % len(there)] if kind in there else ""
+    known = ["", *there(looking)]
+    return known[(known.index(kind) + 1) % len(known)] if kind in known else ""
 
 
 def name(looking: Looking, kind: str) -> str:
     """What an overlay is called."""
+    if kind == SIGHT:
+        return looking.say(looking.printed.sight)
     own = f"{looking.game.title.name}-note-{kind}"
     return looking.say(own if looking.teller.words.has(own) else f"overlay-{kind}")
 
 
 def legend(looking: Looking, kind: str) -> list[str]:
     """What an overlay is called, and in whose brackets and edges the spaces lie that it marks."""
-    sides = [shade.side for shade in shades(looking.scene, kind) if shade.side >= 0]
+    sides = [shade.side for shade in laid(looking, kind) if shade.side >= 0]
     return [name(looking, kind), *(f"{'…'.join(brackets(side))} {looking.side(side)}" for side in sides)]
 
 
 def told(looking: Looking, kind: str) -> list[str]:
     """An overlay in words: its name, then by side every space that it covers."""
-    lines = [name(looking, kind)]
-    for shade in shades(looking.scene, kind):
+    start = looking.place(where_asked(looking)) if kind == SIGHT else ""
+    lines = [": ".join(filter(None, (name(looking, kind), start)))]
+    for shade in laid(looking, kind):
         whose = looking.side(shade.side)
         covered = looking.say("overlay-covers", spaces=[looking.place(space) for space in sorted(shade.spaces)])
         lines.append(f"  {whose}: {covered}" if whose else f"  {covered}")
@@ -74,9 +106,9 @@ def told(looking: Looking, kind: str) -> list[str]:
 def meant(looking: Looking, wanted: str) -> str:
     """The overlay that somebody names by its word or the beginning of its name; '' for none."""
     low = wanted.casefold()
-    there = kinds(looking.scene)
-    named = (kind for kind in there if name(looking, kind).casefold().startswith(low))
-    return low if low in there else next(named, "") if low else ""
+    known = there(looking)
+    named = (kind for kind in known if name(looking, kind).casefold().startswith(low))
+    return low if low in known else next(named, "") if low else ""
 
 
 def signs(shades: Iterable[Shade]) -> dict[str, list[int]]:

@@ -117,7 +117,7 @@ class Telling:
 
     def overlay(self, wanted: str) -> None:
         """What an overlay covers, in words; without a name, which there are."""
-        there = overlays.kinds(self.session.scene)
+        there = overlays.there(self.session)
         if kind := overlays.meant(self.session, wanted):
             self.write(*overlays.told(self.session, kind))
         elif there:

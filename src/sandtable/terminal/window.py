@@ -18,7 +18,7 @@ from sandtable.engine.scene import Scene
 from sandtable.terminal.board import NOTHING, BoardPicture
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import CELLS, COMPACT, ROOMY, Cell
-from sandtable.terminal.overlays import shades
+from sandtable.terminal.overlays import laid
 from sandtable.terminal.session import Session
 from sandtable.terminal.ways import Trace
 
@@ -175,7 +175,16 @@ class Window(ScrollView, can_focus=True):
             self.cursor = ""
         before, self.seen = self.canvas, (0, 0)
         self.canvas = self.picture.laid_out(
-            scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting, fired, left
+            scene,
+            lit,
+            framed,
+            trace,
+            laid(self.session, self.overlay, self.cursor or self.acting),
+            reach,
+            targets,
+            self.acting,
+            fired,
+            left,
         )
         if (before.width, before.height) == (self.canvas.width, self.canvas.height):
             for y in self.canvas.changed(before):
