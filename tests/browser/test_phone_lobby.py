@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import with_nobody_waiting
+from tests.browser.conftest import Server, with_nobody_waiting
 from tests.browser.test_guide import at_step
 
 pytestmark = pytest.mark.browser
@@ -46,3 +46,24 @@ def test_choices_come_in_the_order_in_which_they_are_made(phone: Page) -> None:
     assert top(opponent) < top(start) < top(ends)
     start.tap()
     expect(phone.get_by_test_id("question")).to_be_visible()
+
+
+def many(route: Route) -> None:
+    """Whoever has one game to go on with has six."""
+    if route.request.method != "GET":
+        return route.continue_()
+    [*cards] = route.fetch().json()
+    mine = next(card for card in cards if any(seat["yours"] for seat in card["seats"]))
+    return route.fulfill(json=[mine, *({**mine, "id": f"{mine['id']}{number}"} for number in range(5))])
+
+
+def test_the_game_sat_at_last_comes_into_view_below_those_to_go_on_with(phone: Page, server: Server) -> None:
+    phone.get_by_test_id("game-kolwezi").tap()
+    phone.get_by_test_id("first-game").tap()
+    at_step(phone, 0)
+    phone.route("**/api/tables", many)
+    phone.goto(f"{server.address}#/")
+    phone.reload()
+    expect(phone.locator(".tables > li")).to_have_count(6)
+    for seen in (phone.get_by_test_id("game-kolwezi"), phone.locator(".game > header")):
+        expect(seen).to_be_in_viewport(ratio=1)
