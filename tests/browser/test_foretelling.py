@@ -56,6 +56,23 @@ def test_what_is_mustered_becomes_an_act_of_a_series(chromium: Browser, server: 
     page.context.close()
 
 
+def test_an_act_of_a_series_is_mustered_again_where_it_was_planned(
+    chromium: Browser, server: Server, tmp_path: Path
+) -> None:
+    """Its card opens, and nothing is thrown before that is committed to."""
+    page = seated(chromium, server, before_a_battle_for_points(tmp_path))
+    weighed = page.get_by_test_id("odds").locator(".weighed")
+    about = weighed.inner_text()
+    page.get_by_test_id("series-add").click()
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+    page.get_by_test_id("series").get_by_test_id("series-take").click()
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    assert weighed.inner_text() == about
+    expect(page.get_by_test_id("series")).to_have_count(0)
+    expect(page.get_by_test_id("result-strip")).to_have_count(0)
+    page.context.close()
+
+
 def before_a_fire(folder: Path) -> Path:
     """A saved game of Colonial in which a unit can fire."""
     save = folder / "fire.journal"

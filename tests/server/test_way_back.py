@@ -111,3 +111,18 @@ def test_an_order_whose_dice_are_thrown_later_is_known_from_a_throw() -> None:
         attack = weighed(drill, "attack", at="2011")
         assert attack.forecast is not None
         assert not attack.ordered
+
+
+def test_a_series_of_attacks_is_offered_where_another_can_come_after_this_one() -> None:
+    with operation({"S11": "VE1", "S12": "VE1", "BS1": "VE2", "BS2": "VE4"}, "french_fire") as drill:
+        drill.do("target", target="BS1")
+        assert not weighed(drill, "fire", unit="S11", target="BS1").alone, "the other section can fire, too"
+    with operation({"S11": "VE1", "BS1": "VE2"}, "french_fire") as drill:
+        drill.do("target", target="BS1")
+        assert weighed(drill, "fire", unit="S11", target="BS1").alone, "nobody else can"
+    for elsewhere, alone in (({}, True), ({"S21": "VO1", "R2": "VO4"}, False)):
+        with operation({"S11": "VE1", "S12": "VE1", "BS1": "VE2", **elsewhere}, "assault_move") as drill:
+            drill.do("storm", at="VE2")
+            drill.do("join", unit="S11")
+            drill.do("join", unit="S12")
+            assert weighed(drill, "fight").alone is alone, "who has gone in does not assault again"

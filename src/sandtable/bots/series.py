@@ -30,6 +30,8 @@ MOST_WAYS, THROWN = 1500, 400
 SECONDS, FEWEST = 4.0, 40
 #: an act that leads to more questions than this in between is not waited for
 PATIENCE = 80
+#: so often it is tried whether anything can come after an act: what somebody is told depends on his view alone
+TRIES = range(3)
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -177,6 +179,17 @@ class Series:
     def lie(self, state: State) -> Lie:
         """How things lie for the seat."""
         return lie(self.game, state, self.view.seat, self.sides)
+
+
+def stands_alone(game: Game, view: View, act: Act) -> bool:
+    """Whether nothing can come after it in a series: with it, whatever is thrown, what it belongs to is over."""
+    for seed in TRIES:
+        world: State = game.imagine(view, Random(seed))
+        playing = Playing(game, world, view.seat, (), Random(seed))
+        playing.carry_out(act)
+        if playing.goes_on() and game.pending(world) is not None:
+            return False
+    return True
 
 
 def targets(game: Game, view: View, acts: Sequence[Act]) -> list[str]:

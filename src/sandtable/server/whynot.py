@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from sandtable.bots.series import Said, stands_alone
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
 from sandtable.engine.foresight import forsakes, has_no_way_back, is_free, is_order
 from sandtable.engine.meaning import Asked, Meant, meant
@@ -70,9 +72,17 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
     view = table.view(seat)
     found = room.odds(view, action)
     if found and found.rolls:
-        return Odds(in_short(found), ordered=is_order(game, view, action))
+        return Odds(in_short(found), ordered=is_order(game, view, action), alone=_stands_alone(room, seat, action))
     last = has_no_way_back(table, seat, action) or forsakes(table, seat, action)
     return Odds(in_short(found) if found else None, not is_free(game, view, action), last)
+
+
+def _stands_alone(room: Room, seat: int, action: Action) -> bool:
+    """Whether no series of attacks could be begun with what a seat has mustered."""
+    game, answers = room.game, hand.mustered(room.table, seat, action)
+    asked = [(game.pending(state), answer) for state, answer in answers]
+    act = tuple(Said(decision.step, answer) for decision, answer in asked if decision)
+    return stands_alone(game, game.observe(answers[0][0], seat), act)
 
 
 def together(room: Room, seat: int, actions: Sequence[Action]) -> Odds:

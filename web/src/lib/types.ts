@@ -1240,6 +1240,8 @@ export interface Odds {
   last?: boolean;
   /** no more than an order is given with it: the dice are thrown when it is carried out */
   ordered?: boolean;
+  /** nothing can come after it in a series of attacks */
+  alone?: boolean;
 }
 
 /** An answer that the strongest opponent would think of: what it is worth, and why. */

@@ -144,6 +144,12 @@ export class Deciding {
     return !!this.looked && this.sitting.weighed(this.looked)?.ordered === true;
   }
 
+  /** Whether what is looked at may stand in a series of attacks: it is thrown at once, and more can come after it. */
+  get serial(): boolean {
+    const odds = this.looked && this.sitting.weighed(this.looked);
+    return !!odds && !!this.forecast?.rolls.length && !odds.ordered && !odds.alone;
+  }
+
   /** Whether its answers are weighed against each other: what they come to stands beside each. */
   get compared(): boolean {
     return this.sitting.view?.question?.compared ?? false;

@@ -1,6 +1,7 @@
 // The odds of a series of attacks, and what the others can do to a place: worked out by the server from what the
 // player sees, and asked for until it is there.
 
+import { tick } from 'svelte';
 import { api } from '../lib/api';
 import type { Answer, Message, SaidAnswer, SeriesTold, ThreatTold } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
@@ -49,6 +50,34 @@ export class Foretelling {
       await this.reckon();
     } catch (error) {
       this.sitting.complain(error);
+    }
+  }
+
+  /** Whether a planned act can be mustered from here. */
+  able(act: PlannedAct): boolean {
+    return this.may && !!this.listed(act.said[0]!);
+  }
+
+  /** An answer to the present question, as it was given to an earlier one, by the way that it was to lead. */
+  private listed({ action }: SaidAnswer): Answer | undefined {
+    const bare = (one: object) => JSON.stringify({ ...one, path: undefined });
+    const found = this.sitting.view?.question?.answers.find((answer) => bare(answer.action) === bare(action));
+    return found && { ...found, action };
+  }
+
+  /** What was planned is mustered once more, and its card opens: it is thrown when its player commits to that. */
+  async take(place: number): Promise<void> {
+    const { said } = this.acts[place]!;
+    const others = this.acts.filter((_, number) => number !== place);
+    this.clear();
+    [this.acts, this.at] = [others, -1];
+    this.deciding.letGo();
+    for (const [number, one] of said.entries()) {
+      await tick(); // what was open for the question before has closed
+      const answer = this.listed(one);
+      if (!answer) return;
+      if (number === said.length - 1) await this.deciding.choose(answer);
+      else if (!(await this.sitting.act(answer))) return;
     }
   }
 

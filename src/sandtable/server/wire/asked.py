@@ -85,6 +85,8 @@ class Odds(msgspec.Struct, omit_defaults=True):
     last: bool = False
     #: no more than an order is given with it: the dice are thrown when it is carried out
     ordered: bool = False
+    #: nothing can come after it in a series of attacks
+    alone: bool = False
 
 
 class HintLine(msgspec.Struct):
