@@ -196,3 +196,17 @@ def test_whoever_comes_next_to_a_town_is_told_that_its_garrison_wakes():
         assert told(drill, do="move", to="RB2")["garrison"]["pc"] == "no"
         facts = drill.game.facts_now(drill.game.observe(drill.state, 0))
         assert {fact.args["pc"] for fact in facts["@luilu"]} == {0}
+
+
+def test_whoever_stops_where_the_armour_fires_is_told_so():
+    beside, along = (
+        {"armour": {"at": at, "beside": how, "rule": "8.5-f"}} for at, how in (("VE4", "yes"), ("VE6", "no"))
+    )
+    with operation({"S11": "VE1", "AML": "VE5"}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert told(drill, do="move", to="VE4") == beside
+        assert told(drill, do="move", to="VO1") == {}
+    for others, turn, expected in (({}, 6, along), ({}, 4, {}), ({"S21": "NV4"}, 6, {})):
+        with operation({"S11": "VE3", "AML": "NV5", **others}, "french_move", turn=turn) as drill:
+            drill.do("pick", unit="S11")
+            assert told(drill, do="move", to="VE6") == expected, "by day, and where nobody else stands next to it"

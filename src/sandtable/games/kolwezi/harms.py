@@ -11,7 +11,7 @@ from sandtable.engine.spaces import each, first, has, set_of
 from sandtable.games.kolwezi.actions import Done, Fight, Fire, Move, Target
 from sandtable.games.kolwezi.assault_movement import Muster, assailants
 from sandtable.games.kolwezi.fates import SIDES
-from sandtable.games.kolwezi.fire import fire_roll
+from sandtable.games.kolwezi.fire import fire_roll, is_night
 from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters, quiet_way
 from sandtable.games.kolwezi.losses import NOTHING, ap_result
 from sandtable.games.kolwezi.move_odds import UnderFire
@@ -19,7 +19,7 @@ from sandtable.games.kolwezi.movement import candidates
 from sandtable.games.kolwezi.reveal import garrisons_near
 from sandtable.games.kolwezi.state import KATANGAN_HELD, UNKNOWN, KolweziState, Town
 from sandtable.games.kolwezi.theatre import PC
-from sandtable.games.kolwezi.units import is_dummy, names, put
+from sandtable.games.kolwezi.units import adjacent_units, is_dummy, names, put
 from sandtable.games.kolwezi.victory import fate_of
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
     if watched:
         yield from fired_at(game, state, going, route, watched)
     yield from woken(game, state, route)
+    yield from in_the_armour_s_fire(game, state, going.movers, route[-1])
     owed = list(once_there(game, state, going.movers, route[-1], "french_move"))
     if not going.spent:
         told = {harm.message.id for harm in owed}
@@ -87,6 +88,18 @@ def passes(at: str, units: list[str], unhurt: int = 100, around: Sequence[str] =
     """Where they pass in whose sight; of the last of several such places, what comes of all of them."""
     facts = {"at": at, "units": units, "unhurt": unhurt, "around": [*around], "other": "yes" if around else "no"}
     return Message("kolwezi-harm-passes", facts)
+
+
+def in_the_armour_s_fire(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space) -> Iterator[Harm]:
+    """The AML platoon fires at those next to it, and where there are none along a straight line by day (8.5-f)."""
+    theatre = game.theatre
+    armour = state.area[theatre.aml]
+    if armour < 0:
+        return
+    beside = has(theatre.near[armour], area)
+    others = adjacent_units(theatre, state, armour, theatre.french) & ~movers
+    if beside or (has(theatre.lines[armour], area) and not others and not is_night(game, state)):
+        yield caution("armour", "8.5-f", at=theatre.names[area], beside="yes" if beside else "no")
 
 
 def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iterator[Harm]:

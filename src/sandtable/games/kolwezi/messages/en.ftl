@@ -335,6 +335,10 @@ kolwezi-harm-passes = They pass through { $at } in sight of { $units }, who may 
        *[other] . { $unhurt }% that all come through unharmed
       }
 kolwezi-harm-passes-unhurt = They pass through { $at } in sight of { $units }, who may fire, but cannot hurt them.
+kolwezi-harm-armour = At { $at } they stop { $beside ->
+    [yes] next to the AML platoon
+   *[no] in the AML platoon’s line of fire
+  }: it fires once the French have fired, and nothing but rockets fired from next to it can keep it from that.
 kolwezi-harm-garrison = At { $at } they come next to { $town }: its garrison, which nobody has seen, shows itself. { $pc ->
     [no] It is a small one or a dummy: the PC of the mining towns has been seen already.
    *[maybe] If it is the PC of the mining towns, six sections come up with it, and one on wheels in the town next to it.

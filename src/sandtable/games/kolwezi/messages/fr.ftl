@@ -338,6 +338,10 @@ kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent 
        *[other] . { $unhurt } % de chances que tous passent indemnes
       }
 kolwezi-harm-passes-unhurt = Ils passent par { $at } en vue de { $units }, qui peuvent tirer, mais sans pouvoir leur faire de mal.
+kolwezi-harm-armour = À { $at }, ils s’arrêtent { $beside ->
+    [yes] à côté du peloton AML
+   *[no] dans la ligne de tir du peloton AML
+  } : il tire une fois que les Français ont tiré, et seules des roquettes tirées d’une zone voisine peuvent l’en empêcher.
 kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa garnison, que personne n’a vue, se montre. { $pc ->
     [no] Elle est petite, ou c’est un leurre : le PC des cités minières a déjà été vu.
    *[maybe] Si c’est le PC des cités minières, six sections arrivent avec lui, et une section motorisée dans la cité voisine.

@@ -338,6 +338,10 @@ kolwezi-harm-passes = Passam por { $at } à vista de { $units }, que podem dispa
        *[other] . { $unhurt }% de hipóteses de todos passarem ilesos
       }
 kolwezi-harm-passes-unhurt = Passam por { $at } à vista de { $units }, que podem disparar, mas sem lhes poder fazer mal.
+kolwezi-harm-armour = Em { $at } param { $beside ->
+    [yes] ao lado do pelotão AML
+   *[no] na linha de tiro do pelotão AML
+  }: dispara depois de os franceses dispararem, e só foguetes disparados de uma zona vizinha o podem impedir.
 kolwezi-harm-garrison = Em { $at } ficam ao lado de { $town }: a guarnição, que ninguém viu, mostra-se. { $pc ->
     [no] É pequena ou é um engodo: o PC das cidades mineiras já foi visto.
    *[maybe] Se for o PC das cidades mineiras, surgem com ele seis secções, e uma motorizada na cidade vizinha.
