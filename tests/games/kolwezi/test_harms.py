@@ -210,3 +210,20 @@ def test_whoever_stops_where_the_armour_fires_is_told_so():
         with operation({"S11": "VE3", "AML": "NV5", **others}, "french_move", turn=turn) as drill:
             drill.do("pick", unit="S11")
             assert told(drill, do="move", to="VE6") == expected, "by day, and where nobody else stands next to it"
+
+
+def test_an_assault_by_too_few_says_so():
+    held = {"R2": {"area": "VO2", "pinned": True}, "BS1": "VO2"}
+    with operation({"S11": "VE4", "S12": "VE4", **held}, "assault_move") as drill:
+        drill.do("storm", at="VO2")
+        drill.do("join", unit="S11")
+        assert told(drill, do="fight") == {"too-few": {"at": "VO2", "units": 1, "enemies": 2, "rule": "9.1-a"}}
+        drill.do("join", unit="S12")
+        assert told(drill, do="fight") == {}
+    for falls_back in ("R2", "R4"):  # a group falls back, a dummy is gone, without a roll
+        with operation({"S11": "VE4", falls_back: "VO2", "BS1": "VO2"}, "assault_move") as drill:
+            drill.do("storm", at="VO2")
+            assert told(drill, do="fight") == {}
+    with operation({"S11": "VE4", "R2": {"area": "VO2", "down": True}, "BS1": "VO2"}, "assault_move") as drill:
+        drill.do("storm", at="VO2")
+        assert told(drill, do="fight") == {}, "nobody knows whether it is a dummy"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import PieceSet, Space, SpaceSet
-from sandtable.engine.spaces import each, first, has, set_of
+from sandtable.engine.spaces import each, first, has, set_of, size
 from sandtable.games.kolwezi.actions import Done, Fight, Fire, Move, Target
 from sandtable.games.kolwezi.assault_movement import Muster, assailants
 from sandtable.games.kolwezi.fates import SIDES
@@ -17,6 +17,7 @@ from sandtable.games.kolwezi.losses import NOTHING, ap_result
 from sandtable.games.kolwezi.move_odds import UnderFire
 from sandtable.games.kolwezi.movement import candidates
 from sandtable.games.kolwezi.reveal import garrisons_near
+from sandtable.games.kolwezi.stakes import assaulted_before, giving_way, gone_in
 from sandtable.games.kolwezi.state import KATANGAN_HELD, UNKNOWN, KolweziState, Town
 from sandtable.games.kolwezi.theatre import PC
 from sandtable.games.kolwezi.units import adjacent_units, is_dummy, names, put
@@ -111,6 +112,7 @@ def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iter
     there = state.at[muster.at] & theatre.katangan
     if there and all(is_dummy(theatre, state, piece) for piece in each(there)):
         yield caution("dummy", "6-c", target=theatre.piece_names[first(there)])
+    yield from too_few(game, state, muster)
     yield from woken(game, state, [muster.at])
     at_once = game.theatre.tables.turn[state.turn - 1].lorry_check
     told: set[str] = set()
@@ -121,6 +123,19 @@ def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iter
         yield harm
     owed = once_there(game, state, muster.units, muster.at, "assault_move")
     yield from (one for one in owed if one.message.id not in told)
+
+
+def too_few(game: KolweziGame, state: KolweziState, muster: Muster) -> Iterator[Harm]:
+    """More enemies stand, whoever falls back, than go in: each unit strikes one of them, and one that is left is enough
+    to throw all back (9.1-a, 9.2-a)."""
+    theatre, area = game.theatre, muster.at
+    inside = gone_in(game, state, muster.units, area)
+    enemies = theatre.katangan & ~state.down  # what lies face-down may be a dummy
+    ways = giving_way(game, inside, [*assaulted_before(inside, area), area])
+    standing = min(size(after.at[area] & enemies) for _, after in ways)
+    units = size(inside.at[area] & theatre.french)
+    if standing > units:
+        yield caution("too-few", "9.1-a", at=theatre.names[area], units=units, enemies=standing)
 
 
 def once_there(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space, part: str) -> Iterator[Harm]:

@@ -344,6 +344,10 @@ kolwezi-harm-garrison = At { $at } they come next to { $town }: its garrison, wh
    *[maybe] If it is the PC of the mining towns, six sections come up with it, and one on wheels in the town next to it.
 }
 kolwezi-harm-no-chance = No chance: whatever is thrown, this fire does nothing to { $target }.
+kolwezi-harm-too-few = { $enemies } enemies stand at { $at }, and each unit strikes one of them: { $units ->
+    [one] one unit
+   *[other] { $units } units
+  } cannot take it. Whoever is left strikes back, and those who went in go back pinned.
 kolwezi-shut-off = Every way there leads through an area with an enemy counter: { $areas }.
 kolwezi-harm-hostages-alone = Nobody stays with the hostages at { $at }: Katangans can come back to them.
 kolwezi-harm-lorries-alone = Nobody stays at { $at }: unless the French are there at 17h30 the lorries are lost.

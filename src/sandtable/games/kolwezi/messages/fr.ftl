@@ -347,6 +347,10 @@ kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa gar
    *[maybe] Si c’est le PC des cités minières, six sections arrivent avec lui, et une section motorisée dans la cité voisine.
 }
 kolwezi-harm-no-chance = Aucune chance : quel que soit le dé, ce tir ne fait rien à { $target }.
+kolwezi-harm-too-few = { $enemies } ennemis tiennent à { $at }, et chaque unité en frappe un : { $units ->
+    [one] une seule unité ne peut
+   *[other] { $units } unités ne peuvent
+  } pas prendre la zone. Ceux qui restent ripostent, et celles qui ont donné l’assaut reviennent clouées au sol.
 kolwezi-shut-off = Tous les chemins qui y mènent passent par une zone où se trouve un pion ennemi : { $areas }.
 kolwezi-harm-hostages-alone = Personne ne reste avec les otages à { $at } : des Katangais peuvent y revenir.
 kolwezi-harm-lorries-alone = Personne ne reste à { $at } : si les Français n’y sont pas à 17h30, les camions sont perdus.

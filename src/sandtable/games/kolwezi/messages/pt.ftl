@@ -347,6 +347,10 @@ kolwezi-harm-garrison = Em { $at } ficam ao lado de { $town }: a guarnição, qu
    *[maybe] Se for o PC das cidades mineiras, surgem com ele seis secções, e uma motorizada na cidade vizinha.
 }
 kolwezi-harm-no-chance = Nenhuma hipótese: saia o que sair no dado, este tiro nada faz a { $target }.
+kolwezi-harm-too-few = Há { $enemies } inimigos que resistem em { $at }, e cada unidade ataca um: { $units ->
+    [one] uma só unidade não pode
+   *[other] { $units } unidades não podem
+  } tomar a zona. Os que ficarem respondem, e quem assaltou volta e fica fixado.
 kolwezi-shut-off = Todos os caminhos para lá passam por uma zona com um marcador inimigo: { $areas }.
 kolwezi-harm-hostages-alone = Ninguém fica com os reféns em { $at }: os catangueses podem lá voltar.
 kolwezi-harm-lorries-alone = Ninguém fica em { $at }: se os franceses lá não estiverem às 17h30, perdem-se os camiões.
