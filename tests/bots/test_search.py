@@ -21,8 +21,10 @@ from sandtable.bots.search import (
     margin,
 )
 from sandtable.engine.chance import key_from_seed
+from sandtable.engine.foresight import chance_of_good
 from sandtable.games import shelf
 from tests.bots.loaded import Loaded
+from tests.games.kolwezi.drill import operation
 
 SMALL = Budget(6)
 #: where something is hidden; the rest hide their dice alone, or have one scenario
@@ -143,6 +145,19 @@ def test_advice_is_ranked_explained_and_the_same_for_a_seed(name):
         assert candidate.reason.key != "placed" or candidate.value == values[0], "what is worth less stands no better"
         assert (candidate.chance is None) == (len(game.seats) == 1)
         assert candidate.chance is None or 0 < candidate.chance < 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_can_do_nothing_is_not_named_before_what_is_as_good(seed):
+    """A PC of value 2 hurts nobody in protected terrain with hostages, whatever is thrown; a section may."""
+    with operation({"PC1": "VE4", "PC2": "VO3", "S21": "VO3", "BS1": "VO2"}, "french_fire") as drill:
+        drill.do("target", target="BS1")
+        view = drill.game.observe(drill.state, 0)
+        found = advise(drill.game, view, 0, Budget(24), seed).candidates
+        odds = drill.game.forecast(view, found[0].action)
+        assert odds
+        assert chance_of_good(odds) > 0
+        assert found[0].reason.key != "behind"
 
 
 @pytest.mark.parametrize("name", ["guerra", "kolwezi", "world_war_africa"])

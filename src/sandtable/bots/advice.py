@@ -12,6 +12,7 @@ from sandtable.bots.ranking import ranking
 from sandtable.bots.search import Budget, Craft, General, Option, craft_of
 from sandtable.engine.contract import Action, Bot, Game, Message, View
 from sandtable.engine.fields import Seat
+from sandtable.engine.verdicts import in_short
 
 #: fewer points tell nobody why
 SMALL = 0.05
@@ -21,9 +22,9 @@ class Reason(msgspec.Struct, frozen=True):
     """Why an answer is better than the others, as its evaluation tells it.
 
     ``key`` is "gains" (its side scores more for this), "denies" (the other side scores less), "placed" (nothing is
-    scored yet, but it stands better), "behind" (nothing speaks for it before the best), "even" (nothing hangs on it) or
-    "only" (there is no other). ``rule`` and ``about`` are those of the account's line that differs most, ``points`` by
-    how much.
+    scored yet, but it stands better), "behind" (nothing speaks for it before the best), "able" (what seems better can
+    do nothing), "even" (nothing hangs on it) or "only" (there is no other). ``rule`` and ``about`` are those of the
+    account's line that differs most, ``points`` by how much.
     """
 
     key: str
@@ -69,9 +70,14 @@ def advise(
     trials = general.trials(view, rng)
     trials.explains = True
     trials.compare(options, general.budget, 1.0)
-    options.sort(key=Option.mean, reverse=True)
+    # What can do nothing comes behind whatever is as good as far as can be told: either may be out by its error.
+    uncertain = 2 * max(option.error() for option in options)
+    vain = [option.action for option in options if is_vain(game, view, option.action, option.player)]
+    options.sort(key=lambda one: (one.mean() - uncertain, 0) if one.action in vain else (one.mean(), 1), reverse=True)
     own = craft.side(game, seat)
     lines = [_reason(own, option, options) for option in options]
+    if lines[0].key == "behind":
+        lines[0] = Reason("able")
     told = [
         Candidate(
             option.action,
@@ -86,8 +92,24 @@ def advise(
     return Advice(seat, told, trials.worlds)
 
 
+def is_vain(game: Game, view: View, action: Action, player: Bot) -> bool:
+    """Whether it throws dice, or what a player does at once with whom it takes up, and no throw does any good."""
+    seen, deed = follow_up(game, view, action, player) or (view, action)
+    odds = game.forecast(seen, deed)
+    if odds is None or not odds.rolls:
+        return False
+    verdict = in_short(odds).verdict
+    return bool(verdict) and all(one.good is False for one in verdict)
+
+
 def what_next(game: Game, view: View, action: Action, player: Bot) -> Message | None:
-    """What a player answers to the question that follows at once, in its own words.
+    """What a player answers to the question that follows at once, in its own words; None where there is none."""
+    found = follow_up(game, view, action, player)
+    return game.label(*found) if found else None
+
+
+def follow_up(game: Game, view: View, action: Action, player: Bot) -> tuple[View, Action] | None:
+    """The question that follows at once, and what a player answers to it.
 
     None where dice fall, something comes to light, somebody else is asked, or the matter is done with.
     """
@@ -101,7 +123,7 @@ def what_next(game: Game, view: View, action: Action, player: Bot) -> Message | 
     if state.chance.drawn or any(event.reveals for event in events) or game.phase(state) != game.phase(view.state):
         return None
     seen = game.observe(state, view.seat)
-    return game.label(seen, player.choose(seen, Random(0)))
+    return seen, player.choose(seen, Random(0))
 
 
 def chance_of(craft: Craft, option: Option) -> float | None:

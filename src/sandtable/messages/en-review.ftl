@@ -128,6 +128,7 @@ hint-behind-first =
     } worse than the first answer.
 hint-as-good = About as good as the first answer, as far as can be told.
 hint-as-good-above = About as good as the answer above, as far as can be told.
+hint-able = About as good as those below, as far as can be told, and it can have an effect.
 hint-even = Nothing hangs on it.
 hint-alike = As far as so few games can tell, these answers are equally good.
 hint-no-difference = As far ahead as it was played, it makes no difference which of these you choose.

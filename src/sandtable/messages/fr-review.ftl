@@ -128,6 +128,7 @@ hint-behind-first =
     } de moins que la première réponse.
 hint-as-good = À peu près aussi bonne que la première réponse, autant qu’on puisse en juger.
 hint-as-good-above = À peu près aussi bonne que la réponse ci-dessus, autant qu’on puisse en juger.
+hint-able = À peu près aussi bonne que les suivantes, autant qu’on puisse en juger, et elle peut avoir un effet.
 hint-even = Rien n’en dépend.
 hint-alike = Autant que si peu de parties permettent d’en juger, ces réponses se valent.
 hint-no-difference = Aussi loin qu’on ait joué, il est indifférent de choisir l’une ou l’autre de ces réponses.

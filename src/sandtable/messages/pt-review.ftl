@@ -128,6 +128,7 @@ hint-behind-first =
     } menos do que a primeira resposta.
 hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se pode dizer.
 hint-as-good-above = Mais ou menos tão boa como a resposta acima, tanto quanto se pode dizer.
+hint-able = Mais ou menos tão boa como as seguintes, tanto quanto se pode dizer, e pode ter efeito.
 hint-even = Nada depende disso.
 hint-alike = Tanto quanto tão poucos jogos permitem dizer, estas respostas são igualmente boas.
 hint-no-difference = Até onde se jogou, é indiferente qual destas respostas escolher.
