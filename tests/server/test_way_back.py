@@ -73,6 +73,19 @@ def test_a_march_on_the_last_card_of_a_turn_asks_though_nothing_was_done_before_
         assert (march.forecast, march.last) == (None, True)
 
 
+def test_a_march_after_which_the_others_act_asks_where_something_done_before_could_be_taken_back() -> None:
+    units = {"M": wagon("0404"), "N": wagon("0101", card="8C"), "X": foot("0908", side="red", card="9C")}
+    with battle(units, active="M", card="7C") as drill:
+        first = weighed(drill, "move", unit="M", to="0405")
+        assert not first.last, "one of his own acts next"
+        drill.do("move", unit="M", to="0405")
+        second = weighed(drill, "move", unit="N", to="0102")
+        assert (second.last, second.over, second.sealed) == (True, True, True)
+        assert not weighed(drill, "done").last, "who says that he is done need not be told"
+    with battle(units, active="N", card="8C") as drill:
+        assert not weighed(drill, "move", unit="N", to="0102").last, "there is nothing to take back"
+
+
 def test_a_march_that_wakes_a_garrison_brings_something_to_light() -> None:
     with operation({"S11": "VO1", "S12": "RB1"}, "french_move", turn=5) as drill:
         for town, piece in enumerate(drill.theatre.mixed["yellow"][:6], 1):

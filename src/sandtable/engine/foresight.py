@@ -124,8 +124,24 @@ def has_no_way_back(table: Table, seat: int, action: Action) -> bool:
     """
     if table.why_not_undo(seat) is not None and not has_way(action):
         return False
-    before = _before_picks(table, seat)
-    return is_last(table.game, table.view(seat), action, before.decision.actions if before.decision else ())
+    return is_last(table.game, table.view(seat), action, _offered_before_picks(table, seat))
+
+
+def hands_over(table: Table, seat: int, action: Action) -> bool:
+    """Whether the others act at once after it, and what its player did before it can be taken back no more.
+
+    Who says himself that he is done, or must do it, need not be told.
+    """
+    game, view = table.game, table.view(seat)
+    if table.why_not_undo(seat) is not None or closes(type(action)):
+        return False
+    listed = [*(view.decision.actions if view.decision else ()), *_offered_before_picks(table, seat)]
+    if not any(closes(type(one)) for one in listed):
+        return False
+    state, _ = imagined(game, view, action)
+    after = game.pending(state)
+    # what the others are asked in the midst of it lies above it on the stack
+    return after is not None and after.seat != seat and len(state.stack) <= len(view.state.stack)
 
 
 def forsakes(table: Table, seat: int, action: Action) -> bool:
@@ -138,6 +154,12 @@ def forsakes(table: Table, seat: int, action: Action) -> bool:
     endings = [one for one in (before.decision.actions if before.decision else ()) if closes(type(one))]
     owed = {harm.message.id for one in endings for harm in game.harms(before, one)}
     return not told.isdisjoint(owed) and ends_phase(game, view, action)
+
+
+def _offered_before_picks(table: Table, seat: int) -> Sequence[Action]:
+    """What a seat might have said instead of taking up what it has in hand."""
+    before = _before_picks(table, seat)
+    return before.decision.actions if before.decision else ()
 
 
 def _before_picks(table: Table, seat: int) -> View:

@@ -88,6 +88,7 @@ put-aside = Not done: { $answer }
 ending-ask-no-more = Do not ask me again before a part of the turn ends in such a game (the menu turns it back on)
 last-deed = { $free ->
     [yes] This is the last deed of this part of the turn ({ $part }): with it that part is over.
+    [others] With this you have done here what you can, and the others act next: after it, what you did before can no longer be taken back.
    *[no] This is the last deed of this part of the turn ({ $part }). After it, what you did in this part can no longer be taken back.
 }
 last-unasked = Do it, and do not ask again

@@ -88,6 +88,7 @@ put-aside = Pas fait : { $answer }
 ending-ask-no-more = Ne plus me demander avant la fin d’une partie du tour dans ce jeu (le menu le rétablit)
 last-deed = { $free ->
     [yes] C’est le dernier acte de cette partie du tour ({ $part }) : avec lui, elle est terminée.
+    [others] Avec cela, vous avez fait ici ce que vous pouviez, et c’est aux autres d’agir : ensuite, ce que vous avez fait avant ne pourra plus être repris.
    *[no] C’est le dernier acte de cette partie du tour ({ $part }). Ensuite, ce que vous y avez fait ne pourra plus être repris.
 }
 last-unasked = Le faire, et ne plus demander

@@ -88,6 +88,7 @@ put-aside = Não feito: { $answer }
 ending-ask-no-more = Não voltar a perguntar-me antes de acabar uma parte do turno neste jogo (o menu repõe a pergunta)
 last-deed = { $free ->
     [yes] É o último ato desta parte do turno ({ $part }): com ele, essa parte acaba.
+    [others] Com isto fez aqui o que podia, e agem a seguir os outros: depois, o que fez antes já não poderá ser desfeito.
    *[no] É o último ato desta parte do turno ({ $part }). Depois dele, o que nela fez já não poderá ser desfeito.
 }
 last-unasked = Fazer, e não voltar a perguntar

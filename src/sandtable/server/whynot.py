@@ -10,7 +10,7 @@ import msgspec
 from sandtable.bots.series import Said, stands_alone
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
-from sandtable.engine.foresight import forsakes, has_no_way_back, is_free, is_order
+from sandtable.engine.foresight import forsakes, hands_over, has_no_way_back, is_free, is_order
 from sandtable.engine.meaning import Asked, Meant, meant
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
@@ -74,7 +74,8 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
     if found and found.rolls:
         return Odds(in_short(found), ordered=is_order(game, view, action), alone=_stands_alone(room, seat, action))
     last = has_no_way_back(table, seat, action) or forsakes(table, seat, action)
-    return Odds(in_short(found) if found else None, not is_free(game, view, action), last)
+    over = not last and hands_over(table, seat, action)
+    return Odds(in_short(found) if found else None, not is_free(game, view, action), last or over, over=over)
 
 
 def _stands_alone(room: Room, seat: int, action: Action) -> bool:

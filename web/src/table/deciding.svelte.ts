@@ -813,9 +813,10 @@ export class Deciding {
     return this.pinned && this.looked?.ends === true;
   }
 
-  /** Whether there is no way back from the answer that is being looked at. */
-  get sealing(): boolean {
-    return !!this.looked && this.sitting.weighed(this.looked)?.sealed === true;
+  /** Whether the answer that is being looked at can be taken back, or what was done before it, if others act next. */
+  get wayBack(): 'yes' | 'no' | 'others' {
+    const odds = this.looked && this.sitting.weighed(this.looked);
+    return odds?.over ? 'others' : odds?.sealed ? 'no' : 'yes';
   }
 
   /** Which game is being played. */

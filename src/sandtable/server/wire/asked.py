@@ -80,9 +80,11 @@ class Odds(msgspec.Struct, omit_defaults=True):
     forecast: Forecast | None
     #: it cannot be taken back: something hidden comes to light with it, or another's turn begins
     sealed: bool = False
-    #: a part of the turn is over with it, though its player has not said so, and what he did in it stands, or the end
-    #: has something to warn of
+    #: a part of the turn is over with it, or the others act at once, though its player has not said so, and what he did
+    #: before stands, or the end has something to warn of
     last: bool = False
+    #: the part of the turn is not over then: the others act in it, too
+    over: bool = False
     #: no more than an order is given with it: the dice are thrown when it is carried out
     ordered: bool = False
     #: nothing can come after it in a series of attacks
