@@ -111,6 +111,17 @@ def push_away(page: Page, name: str) -> None:
     raise AssertionError(f"{name} stays in view")
 
 
+def push_aside(page: Page, name: str) -> None:
+    """Moves the board to the right until a space is just out of view, and those left of it are still there."""
+    x, y = middle(page.locator(".boardside"))
+    left = 2 * x - middle(page.locator(f'.spaces path[data-space="{name}"]'))[0] + 20
+    page.mouse.move(10, y)
+    page.mouse.down()
+    page.mouse.move(10 + left, y, steps=4)
+    page.mouse.up()
+    still(page)
+
+
 def hold(page: Page, place: Locator) -> None:
     """A finger stays on a place until the table tells what it is."""
     x, y = middle(place)
@@ -211,11 +222,18 @@ def test_a_blow_names_whom_it_hits_and_its_card_is_read_at_a_glance(phone: Page,
 
     # upright and on its side: the verdict, every outcome and the word to be given are on the screen
     assert table.decision is not None
-    at = next(one.at for one in table.decision.actions if isinstance(one, Fire))
-    push_away(phone, at)
-    blow.tap()
-    # whom it is aimed at is to be seen over the card, wherever the board had been moved to
-    phone.wait_for_function(ABOVE_CARD, arg=at)
+    fire = next(one for one in table.decision.actions if isinstance(one, Fire))
+    scene = table.game.scene(table.view(table.decision.seat))
+    fires_from = next(piece.space for piece in scene.pieces if piece.id == fire.unit)
+    # whom it is aimed at is to be seen over the card, and who fires, wherever the board had been moved to
+    for moved in (push_away, push_aside):
+        moved(phone, fires_from)
+        blow.tap()
+        for place in (fire.at, fires_from):
+            phone.wait_for_function(ABOVE_CARD, arg=place)
+        if moved is push_away:
+            phone.get_by_test_id("card-back").tap()
+            expect(phone.get_by_test_id("commit")).to_have_count(0)
     outcomes = phone.locator(".odds tr")
     for width, height in ((390, 844), (844, 390)):
         phone.set_viewport_size({"width": width, "height": height})

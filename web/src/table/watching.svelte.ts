@@ -181,13 +181,13 @@ export class Watching {
     void board.frame(board.atHand(ends).length ? [...this.standing([group.unit]), ...ends] : ends);
   }
 
-  /** A card lies over the lower part of the board: what it is about is seen above it. */
+  /** A card lies over the lower part of the board: what it is about is seen above it, where it leads to and who acts. */
   lookAboveCard(taken: number): void {
     const { deciding, board } = this.desk;
     if (!board || !deciding.looked || deciding.looked.ends) return;
     const { space = '', piece = '' } = deciding.looked;
-    const aim = this.standing([space || piece]);
-    if (aim.length && !board.shows(aim, taken)) void this.lend(board, aim, taken);
+    const about = this.standing([space || piece, ...board.atHand(this.standing(deciding.spoken))]);
+    if (!about.every((one) => board.shows([one], taken))) void this.lend(board, about, taken);
   }
 
   /** What one's own dice decided is looked at before what is asked next. */
