@@ -57,6 +57,29 @@ describe('a step back', () => {
   });
 });
 
+describe('a list', () => {
+  it('keeps its order when so few units are left in it that their deeds are listed one by one', () => {
+    const both = (unit: string): Answer[] =>
+      ['march', 'look'].map((what) => ({
+        action: { do: what, unit },
+        label: { id: `x-do-${what}`, args: { unit } },
+        unit,
+      }));
+    const view = { at: 1, seat: 'me', table: {}, scene: { pieces: [] }, question: {} };
+    const { list } = new Decides({ view, canAct: true } as unknown as Sitting);
+    /** Who is listed when these are asked about. */
+    const listed = (units: string) => {
+      view.question = { question: { id: 'q' }, answers: [...units].flatMap(both), yours: true };
+      const found = new Set(list.choices.map(({ unit }) => unit));
+      list.remember();
+      return [...found].join('');
+    };
+    expect(listed('ABCDEF')).toBe('ABCDEF');
+    expect(listed('FEDCBA')).toBe('ABCDEF');
+    expect(listed('FEDCB')).toBe('BCDEF');
+  });
+});
+
 describe('the menu of a place', () => {
   const bought = (what: string, at: string): Answer => ({
     action: { do: what, at },

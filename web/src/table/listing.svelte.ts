@@ -70,11 +70,17 @@ export class Listing {
     const { aims } = this;
     const order = this.deciding.weighed ? [] : (this.orders.get(this.kind) ?? []);
     const place = new Map(order.map((key, at) => [key, at]));
-    const at = ({ key }: Choice) => place.get(key) ?? order.length;
+    // where fewer are left, each deed has a line of its own: it stands where its unit did
+    const own = ({ key }: Choice) => place.get(key) ?? order.length;
+    const at = (choice: Choice) => place.get(choice.unit) ?? own(choice);
     const weight = (choice: Choice) => (this.answersOf(choice).every(aims) ? 0 : 1);
     const rank = (choice: Choice) => Math.min(...this.answersOf(choice).map(({ rank = 0 }) => rank));
     const sorted = [...this.found].sort(
-      (one, other) => rank(one) - rank(other) || weight(one) - weight(other) || at(one) - at(other),
+      (one, other) =>
+        rank(one) - rank(other) ||
+        weight(one) - weight(other) ||
+        at(one) - at(other) ||
+        own(one) - own(other),
     );
     const parts = [...byUnit(sorted)];
     // what belongs to nobody comes first, unless it has come after the others: then it takes no number away from them
@@ -447,6 +453,7 @@ export class Listing {
     this.goesOn = earlier !== undefined && [...keys].every((key) => earlier.keys.has(key));
     const alike = Object.entries(this.sitting.view?.question?.alike ?? {});
     const ordered = choices.flatMap(({ key, unit }) => [
+      ...(unit ? [unit] : []),
       key,
       ...alike.filter(([, listed]) => unit && listed === unit).map(([other]) => key.replace(unit, other)),
     ]);
