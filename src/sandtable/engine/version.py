@@ -5,7 +5,7 @@ import inspect
 from functools import lru_cache
 from pathlib import Path
 
-ENGINE = "0.11.0"
+ENGINE = "0.12.0"
 
 HERE = Path(__file__).parent
 
