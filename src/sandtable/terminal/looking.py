@@ -325,14 +325,14 @@ class Looking:
         parts = abridged(self._tracks())
         return [*parts[:1], *self.now(), *parts[1:]]
 
-    def score(self) -> str:
-        """What it tells of the points."""
-        return "".join(abridged({name: told for name, told in self._tracks().items() if name in POINTS}))
+    def score(self, scene: Scene | None = None) -> str:
+        """What it tells of the points, now or as a scene has them."""
+        return "".join(abridged({name: told for name, told in self._tracks(scene).items() if name in POINTS}))
 
-    def _tracks(self) -> dict[str, tuple[str, str]]:
+    def _tracks(self, scene: Scene | None = None) -> dict[str, tuple[str, str]]:
         """By the ids of the tracks what they are called, and how each side stands on them."""
         shown: dict[str, str] = {}
-        for track in self.scene.tracks:
+        for track in (scene or self.scene).tracks:
             value = self.teller.standing_at(track)
             opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
             shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"

@@ -485,7 +485,8 @@ class ShownTable(InOrder):
     def trace(self) -> Trace | None:
         """The way that somebody went in what is being told, or that is being chosen, from where those stand who go."""
         if self.story.step:
-            return Trace(self.story.step.way, ()) if len(self.story.step.way) > 1 else None
+            way, *others = self.story.step.ways or ((),)
+            return Trace(way, (), others) if way else None
         route, scene = self.way.drawn, self.session.scene
         if route is None:
             return None

@@ -12,7 +12,8 @@ from sandtable.engine.handles import touched, way
 from sandtable.engine.rolls import Roll, is_thrown
 from sandtable.engine.scene import Scene
 from sandtable.terminal.between import between, facts_of, is_same
-from sandtable.terminal.outcome import befell
+from sandtable.terminal.outcome import befell, came_to_light, hurts, scored, vital
+from sandtable.terminal.outcome import places as places_taken
 from sandtable.terminal.session import Session
 
 #: more pieces than this take part in no fight
@@ -24,6 +25,8 @@ IDLE = 2
 #: what happens with a new turn
 TURN = "turn"
 RULE = r"\[[\w.-]+\]"
+#: where the line of a throw goes on from who does what to its figures
+PARTED = re.compile(r"(.+?)\s?: (?=[\d−-])(.+)")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -41,8 +44,13 @@ class Step(msgspec.Struct, frozen=True):
     results: frozenset[str] = frozenset()
     #: the same with every reason of its sums, where these are more than the lines tell
     whole: list[str] = []
-    #: the way that somebody went
-    way: tuple[str, ...] = ()
+    #: the ways that somebody went, each from its first space to its last
+    ways: tuple[tuple[str, ...], ...] = ()
+    #: whether somebody only went somewhere: no dice, nobody found or hurt, no place taken
+    quiet: bool = False
+    #: whom it befell, and the lines that tell it without those for whom nothing changes
+    pieces: frozenset[str] = frozenset()
+    gist: list[str] = []
     #: the board after it, amid its action; None for what the action came to
     amid: Scene | None = None
 
@@ -74,17 +82,64 @@ def steps_of(session: Session, number: int) -> list[Step]:
     events = session.table.events_of(session.viewer, number)
     if not is_worth_a_look(session, number, events):
         return []
-    turn = next((place for place, event in enumerate(events) if event.kind == TURN), len(events))
     before, after = session.scene_after(number - 1), session.scene_after(number)
     beats = beats_of(session, before, after, events)
-    found = cut(session, number, beats[:turn]) if lines_of(session, events[:turn]) else []
-    if turn < len(events):
-        heading = without_rule(session.teller.event(events[turn]))
-        rest = lines_of(session, events[turn + 1 :]) or [heading]
-        found.append(Step(number, session.table.turned[number].seat, rest, frozenset(), heading=heading))
+    begins = card_begins(session, beats)
+    found = cut(session, number, beats[:begins]) if lines_of(session, events[:begins]) else []
+    if begins < len(events):
+        found += turn_card(session, number, events[begins:])
     elif found and not found[-1].still:
         found[-1] = msgspec.structs.replace(found[-1], amid=None)
     return found
+
+
+def card_begins(session: Session, beats: Sequence[Beat]) -> int:
+    """Where the card of a new turn begins: with the part that closed the old one, if nothing is to be followed in it.
+
+    Where nothing begins, with what befalls so many that it is a column, and changes nothing on the table: a deal.
+    """
+    turn = next((place for place, beat in enumerate(beats) if beat.event.kind == TURN), len(beats))
+    if turn == len(beats):
+        columns = (n for n, beat in enumerate(beats) if beat.idle and session.teller.column(beat.event))
+        return next(columns, turn)
+    closing = next((n for n in reversed(range(turn)) if beats[n].event.kind in session.game.banners), turn)
+    part = beats[closing:turn]
+    followed = any(beat.way or beat.summed for beat in part)
+    if followed or not part or any(hurts(session, part[0].before, part[-1].scene)):
+        return turn
+    return closing
+
+
+def turn_card(session: Session, number: int, events: Sequence[Event]) -> list[Step]:
+    """The card of a new turn: the points, who recovered, what is dealt. Of a turn whose deal comes later, that is it.
+
+    A column that is dealt in the midst of a turn is a card without its name.
+    """
+    turned = session.table.turned[number]
+    turn = next((event for event in events if event.kind == TURN), None)
+    begun = turn or undealt(session, number)
+    lines = lines_of(session, [event for event in events if event is not turn])
+    if turn and not lines and is_dealt(session):
+        return []  # the deal is still to come, and brings its name
+    heading = without_rule(session.teller.event(begun)) if begun else ""
+    points = [session.score(session.scene_after(number))] if begun else []
+    return [Step(number, turned.seat, [*filter(None, points), *lines] or [heading], frozenset(), heading=heading)]
+
+
+def is_dealt(session: Session) -> bool:
+    """Whether every turn of the game has a deal: the first had one before anybody was asked."""
+    return any(session.teller.column(event) for event in session.table.opening_for(session.viewer))
+
+
+def undealt(session: Session, number: int) -> Event | None:
+    """The turn that began in an earlier action, of which no card has told yet; None where one has."""
+    for earlier in reversed(range(number)):
+        events = session.table.events_of(session.viewer, earlier)
+        if turn := next((event for event in events if event.kind == TURN), None):
+            return None if events[-1] is not turn else turn
+        if any(session.teller.column(event) for event in events):
+            return None
+    return None
 
 
 def step_of(session: Session, number: int) -> Step | None:
@@ -119,12 +174,13 @@ def cut(session: Session, number: int, beats: Sequence[Beat]) -> list[Step]:
     told = [beat for beat in beats if lines_of(session, [beat.event])]
     groups: list[list[Beat]] = []
     idle: list[Beat] = []
-    banners = session.game.banners
+    banners, begun = session.game.banners, False
     for place, beat in enumerate(told):
         later = told[place + 1 :]
         if beat.event.kind in banners and any(one.event.kind in banners for one in later[:1]):
             continue  # a part of the turn in which nothing happened
-        if groups and belongs(groups[-1], beat, banners):
+        begun = not beat.summed and (begun or beat.event.kind in session.game.beginnings)
+        if groups and ((not begun and is_of_throw(groups[-1], beat)) or belongs(groups[-1], beat, banners)):
             groups[-1].append(beat)
         elif beat.idle and beat.pieces and not any(one.pieces & beat.pieces and not one.idle for one in later):
             idle.append(beat)
@@ -135,7 +191,7 @@ def cut(session: Session, number: int, beats: Sequence[Beat]) -> list[Step]:
         steps = [as_one(steps)]
     if groups and idle:
         lines = lines_of(session, [one.event for one in idle])
-        many = session.say("screen-story-idle", count=sum(len(one.pieces) for one in idle))
+        many = session.say("screen-story-idle", count=len(frozenset().union(*(one.pieces for one in idle))))
         last, told_all = steps[-1], [*(steps[-1].whole or steps[-1].lines), *lines]
         few = len(lines) <= IDLE
         steps[-1] = msgspec.structs.replace(
@@ -162,31 +218,89 @@ def belongs(group: Sequence[Beat], beat: Beat, banners: Iterable[str]) -> bool:
     return same or not (beat.thrown or places(beat).isdisjoint(space for one in group for space in places(one)))
 
 
+def is_of_throw(group: Sequence[Beat], beat: Beat) -> bool:
+    """Whether a beat that changes nothing is what dice came to all the same: somebody who was there is saved, lives."""
+    if not beat.idle or beat.way or not any(one.summed for one in group):
+        return False
+    there = frozenset().union(*(places(one) for one in group))
+    met = {piece.id for one in group for piece in one.before.pieces if piece.space in there}
+    return not beat.pieces.isdisjoint(met.union(*(one.pieces for one in group)))
+
+
 def step_from(session: Session, number: int, group: Sequence[Beat]) -> Step:
-    """A step: what dice came to before the dice, these with their sum in short, and where."""
-    first = next((place for place, beat in enumerate(group) if beat.summed), len(group))
-    results = [beat for beat in group[first + 1 :] if not (beat.thrown or beat.idle)]
-    order = [*group]
-    opening = [beat for beat in group[:first] if beat.idle and not beat.pieces]
-    if results:  # what it came to stands first of all
-        order = [*results, *opening, *(beat for beat in order if beat not in results and beat not in opening)]
-    else:
-        results = [beat for beat in group if beat.summed]
+    """A step: every deed, what came of it, then its dice and their sum in short; and where."""
     events = [beat.event for beat in group]
-    whole, short = lines_of(session, events), [line for beat in order for line in in_short(session, beat.event)]
-    told = {session.teller.event(beat.event) for beat in results if group[first:]}
+    told = [told_in_order(session, deed) for deed in deeds(group)]
+    short = [line for beat in group for line in in_short(session, beat.event)]
+    whole, changed = lines_of(session, events), [beat for beat in group if not beat.idle]
     return Step(
         number,
         session.table.turned[number].seat,
-        short,
+        [line for lines, _ in told for line in lines],
         frozenset().union(*(places(beat) for beat in group)),
-        all(beat.idle for beat in group),
+        not changed,
         whose(session, number, group),
-        frozenset(told),
+        frozenset(line for _, results in told for line in results),
         [] if sorted(short) == sorted(whole) else whole,
-        next((beat.way for beat in group if beat.way), ()),
+        tuple(dict.fromkeys(beat.way for beat in group if beat.way)),
+        is_quiet(session, group),
+        frozenset().union(*(beat.pieces for beat in changed)),
+        lines_of(session, [beat.event for beat in changed]),
         group[-1].scene,
     )
+
+
+def deeds(group: Sequence[Beat]) -> list[list[Beat]]:
+    """Every throw to which something was added with what follows it; what is before the first by itself."""
+    found: list[list[Beat]] = []
+    for beat in group:
+        if beat.summed or not found:
+            found.append([])
+        found[-1].append(beat)
+    return found
+
+
+def told_in_order(session: Session, deed: Sequence[Beat]) -> tuple[list[str], list[str]]:
+    """A throw and what follows it: who does what to whom, what came of it, the dice; and the lines that tell what came.
+
+    What befell other places is told last: it did not come of the dice.
+    """
+    first, *later = deed
+    thrown = in_short(session, first.event)
+    if not first.summed:
+        return [line for beat in deed for line in in_short(session, beat.event)], []
+    begun = next((n for n, beat in enumerate(later) if beat.event.kind in session.game.beginnings), len(later))
+    results = [beat for beat in later[:begun] if is_result(first, beat)]
+    rest = [line for beat in later if beat not in results for line in in_short(session, beat.event)]
+    if not results:
+        return [*thrown, *rest], thrown[:1]
+    done = PARTED.match(thrown[0])
+    head, dice = ([f"{done[1]}."], [done[2], *thrown[1:]]) if done else (thrown[:1], thrown[1:])
+    came = [line for beat in results for line in in_short(session, beat.event)]
+    return [*head, *came, *dice, *rest], came
+
+
+def is_result(throw: Beat, beat: Beat) -> bool:
+    """Whether a beat that follows a throw came of it: somebody is hurt or spared, not a place taken elsewhere."""
+    if beat.thrown or beat.pieces:
+        return not beat.thrown
+    return not beat.spaces.isdisjoint(throw.spaces) if beat.spaces else not beat.idle
+
+
+def is_quiet(session: Session, group: Sequence[Beat]) -> bool:
+    """Whether somebody only went somewhere: no dice, nobody was found or hurt, no place was taken, no point made."""
+    before, now = group[0].before, group[-1].scene
+    if any(beat.thrown for beat in group) or all(beat.idle for beat in group):
+        return False
+    moved = {piece.id: piece.space for piece in before.pieces} != {piece.id: piece.space for piece in now.pieces}
+    came_of_it = (
+        *places_taken(session, before, now),
+        *scored(session, before, now),
+        *vital(session, before, now),
+        *hurts(session, before, now),
+        *came_to_light(session, before, now, [beat.event for beat in group]),
+    )
+    return moved and not came_of_it
 
 
 def whose(session: Session, number: int, group: Sequence[Beat]) -> str:
@@ -224,7 +338,10 @@ def as_one(steps: Sequence[Step]) -> Step:
         heading=steps[-1].heading if len(headings) == 1 else "",
         results=frozenset().union(*(step.results for step in steps)),
         whole=[line for step in steps for line in step.whole or step.lines] if any(one.whole for one in steps) else [],
-        way=next((step.way for step in steps if step.way), ()),
+        ways=tuple(way for step in steps for way in step.ways),
+        quiet=all(step.quiet for step in steps),
+        pieces=frozenset().union(*(step.pieces for step in steps)),
+        gist=[line for step in steps for line in step.gist],
     )
 
 

@@ -27,10 +27,14 @@ DOT, TRACED, NAMED = "•", "#ffffff", "#1657a5"
 
 
 class Trace(NamedTuple):
-    """A way that is being chosen: every space from where it starts, and the places that were named."""
+    """A way that is being chosen: every space from where it starts, and the places that were named.
+
+    Or ways that were gone, by one and by others.
+    """
 
     spaces: Sequence[str]
     places: Sequence[str]
+    others: Sequence[Sequence[str]] = ()
 
 
 class Ways:
@@ -89,9 +93,10 @@ class Ways:
 
         One that is being chosen lies over everything; one that somebody has gone leaves counters and names as they are.
         """
-        spots = [self.layout.spots[space].middle for space in trace.spaces if space in self.layout.spots]
-        for here, there in pairwise(spots):
-            self._dots(canvas, here, there, gone=not trace.places)
+        for way in (trace.spaces, *trace.others):
+            spots = [self.layout.spots[space].middle for space in way if space in self.layout.spots]
+            for here, there in pairwise(spots):
+                self._dots(canvas, here, there, gone=not trace.places)
         for number, place in enumerate(trace.places, 1):
             if place in self.layout.spots:
                 x, y = self.layout.spots[place].middle
