@@ -13,10 +13,13 @@ from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.contract import Event
 from sandtable.engine.handles import closes
 from sandtable.engine.messages import LANGUAGES
+from sandtable.engine.rolls import is_thrown
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
+from sandtable.terminal.outcome import hurts, places
+from sandtable.terminal.runs import MOST
 from sandtable.terminal.session import Session
-from sandtable.terminal.steps import step_of, steps_of
+from sandtable.terminal.steps import Step, step_of, steps_of
 from sandtable.terminal.story import Story
 from sandtable.terminal.taste import STEPWISE, STRAIGHT, Taste
 from tests.review.games import recorded
@@ -200,6 +203,7 @@ def test_of_what_changes_nothing_on_the_table_nobody_waits_for_a_key():
         step = step_of(session, number) if seat == 1 else None
         if step is not None:
             story.add(number)
+            story.end_run()
             still += [step] if step.still else []
             if step.still:
                 assert not story.waiting
@@ -207,6 +211,95 @@ def test_of_what_changes_nothing_on_the_table_nobody_waits_for_a_key():
     told = [line for step in still for line in step.lines]
     assert story.waiting[0].lines[: len(told)] == told
     assert len(story.waiting[0].lines) > len(told)
+
+
+def quiet(number, unit, start, end, **more):
+    """A step in which somebody only went somewhere."""
+    told = {"lines": [f"{unit} moves", "another is activated"], "gist": [f"{unit} moves"], **more}
+    spaces, ways = frozenset((start, end)), ((start, end),)
+    return Step(number, 1, spaces=spaces, ways=ways, quiet=True, pieces=frozenset((unit,)), **told)
+
+
+def told_together(monkeypatch, steps):
+    """The steps that one has to read where these happened one after the other."""
+    story = Story(Session(sandtable.new("colonial", "tel-asra", seed=4), {1: RandomBot()}, "en"))
+    monkeypatch.setattr("sandtable.terminal.story.steps_of", lambda session, number: [steps[number]])
+    for number in range(len(steps)):
+        story.add(number)
+    story.end_run()
+    return [*story.waiting]
+
+
+def test_quiet_moves_of_one_side_are_one_step_with_all_their_ways(monkeypatch):
+    moves = [quiet(number, f"unit {number}", f"a{number}", f"b{number}") for number in range(MOST + 1)]
+    first, second = told_together(monkeypatch, moves)
+    assert first.lines == [f"unit {number} moves" for number in range(MOST)]
+    assert first.ways == tuple((f"a{number}", f"b{number}") for number in range(MOST))
+    assert first.spaces == frozenset().union(*(move.spaces for move in moves[:MOST]))
+    assert "another is activated" in first.whole, "a key tells it"
+    assert first.number == MOST - 1, "the board as it is after them"
+    assert second.lines == moves[-1].lines
+
+
+def test_whoever_fires_or_is_fired_at_where_he_has_gone_stands_by_himself(monkeypatch):
+    moves = [quiet(number, f"unit {number}", f"a{number}", f"b{number}") for number in range(3)]
+    fires = Step(3, 1, ["unit 2 fires"], frozenset(("c",)), pieces=frozenset(("unit 2",)))
+    assert [len(step.ways) for step in told_together(monkeypatch, [*moves, fires])] == [2, 1, 0]
+    fired_at = Step(3, 1, ["somebody fires at b2"], frozenset(("c", "b2")))
+    assert [len(step.ways) for step in told_together(monkeypatch, [*moves, fired_at])] == [2, 1, 0]
+    elsewhere = Step(3, 1, ["somebody fires at d"], frozenset(("c", "d")))
+    assert [len(step.ways) for step in told_together(monkeypatch, [*moves, elsewhere])] == [3, 0]
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_nobody_moves_quietly_who_throws_takes_finds_or_hurts(game):
+    table = sandtable.load(recorded(game))
+    session = Session(table, {seat: RandomBot() for seat in range(1, len(table.game.seats))}, "en")
+    for number in range(min(120, len(table.turned))):
+        steps = steps_of(session, number)
+        if steps and all(step.quiet for step in steps):
+            events = table.events_of(session.viewer, number)
+            before, after = session.scene_after(number - 1), session.scene_after(number)
+            assert not any(is_thrown(event.facts) for event in events)
+            assert not places(session, before, after)
+            assert not [*hurts(session, before, after)]
+
+
+def test_a_turn_of_which_nothing_is_told_yet_is_no_card_and_its_deal_has_its_name_and_is_alone(monkeypatch):
+    table = sandtable.load(recorded("colonial"))
+    session = Session(table, {0: RandomBot(), 1: RandomBot()}, "en")
+    events = next(
+        events for number in range(1, len(table.turned)) if is_dealt(events := table.events_of(session.viewer, number))
+    )
+    kinds = [event.kind for event in events]
+    turn, deal = kinds.index("turn"), kinds.index("deal")
+    # As it is where a Commander is asked between the two whom he goes with.
+    cut = {20: events[: turn + 1], 21: events[deal:]}
+    monkeypatch.setattr(table, "events_of", lambda seat, number: cut.get(number, []))
+    heading = session.teller.event(events[turn]).split(" [")[0]
+    assert not any(step.heading == heading for step in steps_of(session, 20))
+    (card,) = steps_of(session, 21)
+    assert card.heading == heading
+    assert not card.still, "it waits for a key, and is not put before what the enemy does then"
+    assert any(line.startswith("Cards are dealt") for line in card.lines)
+
+
+def is_dealt(events):
+    """Whether a turn begins with a deal, and something was to be done before it."""
+    kinds = [event.kind for event in events]
+    return "deal" in kinds and "turn" in kinds[1:]
+
+
+def test_the_card_of_a_turn_tells_who_recovered():
+    table = sandtable.load(recorded("colonial"))
+    session, seen = Session(table, {0: RandomBot(), 1: RandomBot()}, "en"), 0
+    for number in range(len(table.turned)):
+        events = table.events_of(session.viewer, number)
+        if {"cohesion", "deal"} <= {event.kind for event in events}:
+            lines = steps_of(session, number)[-1].lines
+            assert all(session.teller.event(event) in lines for event in events if event.kind == "cohesion")
+            seen += 1
+    assert seen
 
 
 def test_a_new_turn_is_a_step_of_its_own_and_what_is_dealt_a_column_in_the_order_of_the_turn():
@@ -221,7 +314,8 @@ def test_a_new_turn_is_a_step_of_its_own_and_what_is_dealt_a_column_in_the_order
     heading = session.teller.event(events[kinds.index("turn")]).split(" [")[0]
     assert turn.heading == heading
     assert not before.heading
-    assert not any(heading in line for line in before.lines)
+    assert not any(heading in line for step in (before, turn) for line in step.lines), "it is said once"
+    assert turn.lines[0] == session.score(session.scene_after(number))
     rows = events[kinds.index("deal")].facts["cards"]
     begins = next(place for place, line in enumerate(turn.lines) if line.startswith("Cards are dealt"))
     dealt = turn.lines[begins + 1 : begins + 1 + len(rows)]

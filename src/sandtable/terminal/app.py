@@ -89,10 +89,13 @@ class TableApp(AnsweringTable):
         if bots and not self.thinking:
             self.thinking = True
             self.let_bots_play()
+        if not bots:
+            self.story.end_run()
         if self.story.step or (not self.hurried and self.story.turn()):
             self.show_story()
             return
-        self.story.let_go()
+        if self.hurried or not bots:
+            self.story.let_go()
         if bots:
             self.refresh_table()
             return

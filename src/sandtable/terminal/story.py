@@ -13,11 +13,14 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from sandtable.terminal.hung import Hung
+from sandtable.terminal.runs import follows_up, goes_along, together
 from sandtable.terminal.session import Session
 from sandtable.terminal.steps import RULE, Step, steps_of
 
 #: all keys are named on a screen so many times as wide
 ROOMY = 3
+#: for so many seconds a quiet move waits for others that are told with it
+PATIENCE = 1.0
 #: what the eye looks for among what happened, and what it passes over
 FIGURES = r"(?<![\w.-])\d+(?!\w|[.-]\w)"
 
@@ -38,6 +41,9 @@ class Story(VerticalScroll, can_focus=False):
         self.session = session
         self.told = Static(markup=False)
         self.waiting: deque[Step] = deque()
+        #: quiet moves that are told at once, as long as more may come, and since when the first waits
+        self.run: list[Step] = []
+        self.run_since = inf
         self.step: Step | None = None
         #: what actions came to of which there is nothing to see: it stands before the next step, and waits for no key
         self.before: list[str] = []
@@ -48,17 +54,32 @@ class Story(VerticalScroll, can_focus=False):
         yield self.told
 
     def add(self, number: int) -> None:
-        """An action was played."""
+        """An action was played; a quiet move waits for what comes next, with which it may be told."""
         for step in steps_of(self.session, number):
             if step.still:
                 self.before += step.lines
+                continue
+            whole = [*self.before, *step.whole] if step.whole else []
+            told = msgspec.structs.replace(step, lines=[*self.before, *step.lines], whole=whole)
+            self.before = []
+            if not goes_along(self.run, told):
+                self.end_run(told)
+            if told.quiet:
+                self.run_since = self.run_since if self.run else monotonic()
+                self.run.append(told)
             else:
-                whole = [*self.before, *step.whole] if step.whole else []
-                self.waiting.append(msgspec.structs.replace(step, lines=[*self.before, *step.lines], whole=whole))
-                self.before = []
+                self.waiting.append(told)
+
+    def end_run(self, then: Step | None = None) -> None:
+        """No more quiet moves are told with those that wait: whose last one has consequences stands by himself."""
+        run, self.run = self.run, []
+        alone = [run.pop()] if run and then and follows_up(run[-1], then) else []
+        self.waiting.extend([*([together(run)] if run else []), *alone])
 
     def turn(self) -> bool:
         """The next step; False where none waits."""
+        if not self.waiting and self.run and monotonic() - self.run_since > PATIENCE:
+            self.end_run()
         self.step = self.waiting.popleft() if self.waiting else None
         self.session.watched = self.step.number if self.step else None
         self.session.amid = self.step.amid if self.step else None
@@ -77,7 +98,7 @@ class Story(VerticalScroll, can_focus=False):
     def let_go(self) -> None:
         """Nothing is told any more."""
         self.waiting.clear()
-        self.before = []
+        self.run, self.before = [], []
         self.turn()
 
     def read_on(self) -> bool:
