@@ -123,6 +123,31 @@ def test_what_others_do_to_ones_units_is_named_with_the_points(played_to):
     assert "→" in told[-1]
 
 
+def answered_with_fire(session):
+    """An action of the first seat after which the others have fired and hurt somebody, and the last of theirs."""
+    events = session.table.events_for(0)
+    turned = session.table.turned
+    for number, one in enumerate(turned[:-1]):
+        kinds = {event.kind for event in events[number + 1]}
+        if one.seat == 0 and turned[number + 1].seat == 1 and {"fire", "figure-lost"} <= kinds:
+            return number + 1
+    raise AssertionError("nobody is fired at")
+
+
+@pytest.mark.parametrize("told_by_steps", [True, False])
+def test_above_the_question_stand_losses_then_what_the_others_did_last_then_points(played_to, told_by_steps):
+    """Also for whoever has read it step by step, and never an older shot of one's own."""
+    number = answered_with_fire(whole("colonial"))
+    session = played_to("colonial", number)
+    shot = next(event for event in told(session, number) if event.kind == "fire")
+    losses, theirs, *rest = came_of(session, whole=not told_by_steps)
+    assert losses.startswith("[")
+    assert "strength" in losses or "lost" in losses
+    assert theirs == session.teller.event(shot)
+    assert rest[-1].startswith("Points")
+    assert not any(" fire" in line for line in rest)
+
+
 def test_nothing_has_come_of_nothing():
     assert came_of(Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")) == []
 

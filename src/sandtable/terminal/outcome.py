@@ -27,10 +27,11 @@ POINTS = ("points", "victory-points")
 
 
 def came_of(session: Session, whole: bool = True) -> list[str]:
-    """What has come of the last answer of whoever looks, up to now: who was hurt, then the throw that decided it.
+    """What has come of the last answer of whoever looks, up to now: who was hurt, the last that the others did, points.
 
-    Of a few throws without reasons, each is told: no outcome tells what these came to. Of what has been told step by
-    step, only what it all comes to: the places that changed hands, and the points.
+    Where they have done nothing, the throw that decided it: of a few throws without reasons, each is told, for no
+    outcome tells what these came to. What has been told step by step is not told again, but for who was hurt and what
+    was done last: it stands there for whoever has read on.
     """
     if not session.table.turned:
         return []
@@ -43,17 +44,35 @@ def came_of(session: Session, whole: bool = True) -> list[str]:
     if len(held) > NAMED:
         held = [*held[:NAMED], session.say("screen-story-more", count=len(held) - NAMED)]
     changed = [*([" · ".join(held)] if held else []), *points]
-    if not whole:
-        return changed
     hurt = list(hurts(session, before, now))
+    theirs = last_done(session, [event for events in happened for event in events])
     alone = decided if len(decided) == 1 else decided if len(decided) == len(plain) <= NAMED else []
+    alone = [theirs] if theirs else alone if whole else []
     lines = [line for event in alone for line in session.teller.turned([event])[:1]]
     if hurt:
         more = [session.say("screen-story-more", count=len(hurt) - NAMED)] if len(hurt) > NAMED else []
         lines.insert(0, " · ".join([*hurt[:NAMED], *more]))
-    if len(decided) > len(plain) and not hurt and not changed and not to_be_borne(session):
+    if whole and len(decided) > len(plain) and not hurt and not changed and not to_be_borne(session):
         lines.append(session.say("screen-nobody-hurt"))
     return [*lines, *changed]
+
+
+def last_done(session: Session, events: Sequence[Event]) -> Event | None:
+    """The last throw of the others that decided something: it stands above the question, not an older one of one's own.
+
+    Nothing where one has thrown after them, and nothing of where they went: the board shows it.
+    """
+    mine = {
+        name
+        for side in session.printed.sides[session.own_side() :][:1]
+        for name in (side["id"], *side.get("seats", []))
+    }
+    for event in reversed(events):
+        rolls = [fact for fact in event.facts.values() if isinstance(fact, Roll) and fact.reasons]
+        doers = [session.game.whose(roll.who) if roll.who in session.known.pieces else roll.who for roll in rolls]
+        if rolls:
+            return None if mine.intersection(doers) or not any(doers) else event
+    return None
 
 
 def came_to_light(session: Session, before: Scene, now: Scene, events: Sequence[Event]) -> dict[int, list[str]]:
