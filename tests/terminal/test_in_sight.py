@@ -383,7 +383,7 @@ def test_when_a_part_has_ended_by_itself_a_hasty_key_ends_nothing_else(monkeypat
             app.action_skip()
         await settle(app, pilot)
         assert app.ended_itself > 0, "a part has ended by itself"
-        assert "has ended by itself" in [*app._notifications][-1].message
+        assert "This part of the turn is over: '" in [*app._notifications][-1].message, "its name is a title"
         standing = len(table.turned)
         await press(app, pilot, "full_stop")
         assert len(table.turned) == standing

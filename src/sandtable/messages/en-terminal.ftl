@@ -184,7 +184,7 @@ harm-sure = { $harms }
 
   Do it all the same?
 harm-again = To do it all the same, type it once more, or: yes
-part-ended = { $part } has ended by itself. Now: { $now }
+part-ended = This part of the turn is over: '{ $part }'. Now: '{ $now }'.
 part-ended-haste = The part before has ended by itself: that key was not taken for { $now }. Once more, if it is meant.
 ending-again = To do it all the same, type it once more, or: yes. Never to be asked at the end of a part again: yes all
 plain-help-via = via SPACE … [to SPACE] [with UNIT]  the way by these places: what is left, where it may end; with an end, go there

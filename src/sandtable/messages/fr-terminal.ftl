@@ -184,7 +184,7 @@ harm-sure = { $harms }
 
   Le faire malgré tout ?
 harm-again = Pour le faire malgré tout, tapez-le encore une fois, ou : oui
-part-ended = { $part } : cette partie s’est terminée d’elle-même. Maintenant : { $now }
+part-ended = Cette partie du tour est terminée : « { $part } ». Maintenant : « { $now } ».
 part-ended-haste = La partie précédente s’est terminée d’elle-même : la touche n’a pas été prise pour { $now }. Encore une fois, si c’est voulu.
 ending-again = Pour le faire quand même, retapez-le, ou : oui. Pour ne plus être interrogé à la fin d’une partie du tour : oui tout
 plain-help-via = via CASE … [vers CASE] [avec UNITÉ]  le chemin par ces lieux : ce qui reste, où il peut finir ; avec une fin, y aller

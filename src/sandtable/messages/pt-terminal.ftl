@@ -184,7 +184,7 @@ harm-sure = { $harms }
 
   Fazê-lo mesmo assim?
 harm-again = Para o fazer mesmo assim, escreva-o outra vez, ou: sim
-part-ended = { $part }: esta parte terminou por si. Agora: { $now }
+part-ended = Esta parte do turno terminou: «{ $part }». Agora: «{ $now }».
 part-ended-haste = A parte anterior terminou por si: a tecla não contou para { $now }. Mais uma vez, se é isso que quer.
 ending-again = Para o fazer mesmo assim, escreva-o outra vez, ou: sim. Para não voltar a ser perguntado no fim de uma parte: sim tudo
 plain-help-via = via CASA … [até CASA] [com UNIDADE]  o caminho por estes lugares: o que resta, onde pode acabar; com um fim, ir para lá
