@@ -119,7 +119,8 @@ def test_a_place_that_was_taken_before_the_shot_is_not_told_as_if_it_came_of_it(
 
 
 @pytest.mark.parametrize("kind", ["cover", "commander-unhurt"])
-def test_what_saved_somebody_from_a_shot_is_never_folded(kind):
+def test_what_saved_somebody_from_a_shot_is_never_folded(kind, monkeypatch):
+    monkeypatch.setattr("sandtable.terminal.steps.IDLE", 0)  # nor where there is much to fold
     session = looking_on("colonial")
     seen = 0
     for number, events in enumerate(session.table.events_for(0)):
