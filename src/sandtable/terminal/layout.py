@@ -113,6 +113,7 @@ def lay_out(sheet: Sheet, cell: Cell) -> Layout:
     out_y = max([0.0, *(top - y for space in others for _, y in space.outline)])
     shift_x, shift_y = -int(-out_x * scale[0] // 1), -int(-out_y * scale[1] // 1)
     spots: dict[str, Spot] = {}
+    columns = 1 + round((max(space.centre[0] for space in hexes) - left) * scale[0] / step_x - cell.width / 2 / step_x)
     for space in hexes:
         i = round((space.centre[0] - left) * scale[0] / step_x - cell.width / 2 / step_x)
         j = round((space.centre[1] - top) * scale[1] / step_y - cell.height / 2 / step_y)
@@ -122,6 +123,10 @@ def lay_out(sheet: Sheet, cell: Cell) -> Layout:
         # Rivers run under the hexes: where these stand on their points, the number is not in their way.
         counters, label = (y + (cell.height - 1) // 2, y + cell.height - 1) if flat or cell.height > 2 else (y + 1, y)
         halves = _lying(cell, x, y) if flat else _standing(cell, x, y)
+        if flat:  # at the rim of the board a row of lone points would look like damage
+            halves = [
+                (row, first if i else x, min(last, shift_x + columns * cell.width)) for row, first, last in halves
+            ]
         shade = (j if flat else i) % 3
         spots[space.id] = Spot(runs, x + text[0], counters, label, text[1], shade, halves)
     origin = (left - shift_x / scale[0], top - shift_y / scale[1])
