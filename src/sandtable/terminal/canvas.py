@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from rich.text import Text
 
+from sandtable.terminal import palette
+
 #: what is kept of each character
 PARTS = ("characters", "inks", "tops", "backs", "rules", "bold", "taken")
 #: a character whose upper half is in ink, and one whose lower half is
@@ -33,6 +35,8 @@ class Canvas:
         self.taken = [[FREE] * width for _ in range(height)]
         #: where a name is written: by what it belongs to, each part's line, first character and length
         self.labels: dict[str, list[tuple[int, int, int]]] = {}
+        #: by line and place, where the number that stands there begins, and how long it is
+        self.numbers: dict[tuple[int, int], tuple[int, int]] = {}
 
     def label(self, whose: str, x: int, y: int, length: int) -> None:
         """A part of a name stands here: of a name that is cut, nothing is to be seen."""
@@ -64,18 +68,25 @@ class Canvas:
             if 0 <= y < self.height:
                 self.inks[y][place], self.rules[y][place] = ink, ""
 
+    def tint(self, half: int, x: int, width: int, colour: str) -> None:
+        """A little of a colour in the ground of a row of half characters; what stands there stays as it is."""
+        y, lower = divmod(half, 2)
+        if 0 <= y < self.height:
+            row = self.backs[y] if lower else self.tops[y]
+            for place in range(max(x, 0), min(x + width, self.width)):
+                row[place] = palette.tinted(row[place], colour) if row[place] else ""
+
     def mark(self, x: int, y: int, character: str, ink: str) -> None:
         """A character on the ground that is there."""
         if 0 <= y < self.height and 0 <= x < self.width and not self.taken[y][x]:
             self.characters[y][x], self.inks[y][x], self.rules[y][x] = character, ink, ""
 
     def rule(self, x: int, y: int, width: int, colour: str) -> None:
-        """A line under the ground, or under what is written there."""
+        """A line under the ground; nothing that is written there gets one."""
         for place in range(max(x, 0), min(x + width, self.width)):
             if 0 <= y < self.height:
-                self.rules[y][place] = colour
                 if not self.taken[y][place]:
-                    self.characters[y][place] = " "
+                    self.rules[y][place], self.characters[y][place] = colour, " "
 
     def number(self, x: int, y: int, text: str, ink: str) -> None:
         """What stands on the ground until something else must be written there."""
@@ -83,6 +94,14 @@ class Canvas:
             if 0 <= y < self.height and 0 <= place < self.width:
                 self.characters[y][place], self.inks[y][place] = character, ink
                 self.taken[y][place] = NUMBER
+                self.numbers[y, place] = x, len(text)
+
+    def _drop_number(self, x: int, y: int) -> None:
+        """Leaves a number out whole: a part of one is another number."""
+        start, length = self.numbers[y, x]
+        for place in range(max(start, 0), min(start + length, self.width)):
+            if self.taken[y][place] == NUMBER:
+                self.characters[y][place], self.taken[y][place] = " ", FREE
 
     def write(self, x: int, y: int, text: str, ink: str, back: str = "", bold: bool = False) -> None:
         """Words on one line, on the ground or on a colour of their own; what runs over the edge is left out."""
@@ -90,6 +109,8 @@ class Canvas:
             return
         for place, character in enumerate(text, x):
             if 0 <= place < self.width:
+                if self.taken[y][place] == NUMBER:
+                    self._drop_number(place, y)
                 self.characters[y][place], self.inks[y][place] = character, ink
                 self.bold[y][place], self.taken[y][place], self.rules[y][place] = bold, FIRM, ""
                 if back:
@@ -108,6 +129,7 @@ class Canvas:
         new.width, new.height = self.width, self.height
         for name in PARTS:
             setattr(new, name, [row[:] for row in getattr(self, name)])
+        new.numbers = dict(self.numbers)
         new.labels = {whose: parts[:] for whose, parts in self.labels.items()}
         return new
 
@@ -136,8 +158,8 @@ class Canvas:
         """A character and its style; where nothing stands on two grounds, one above the other."""
         letter, ink, rule = " " if hidden else self.characters[y][x], self.inks[y][x], self.rules[y][x]
         top, back = self.tops[y][x], self.backs[y][x]
-        if rule:
-            letter, ink = (UNDER, rule) if letter == " " else (letter, f"underline {rule}")
+        if rule and letter == " ":
+            letter, ink = UNDER, rule
         elif letter == " ":
             ink = ""
             if top != back:

@@ -184,10 +184,20 @@ UNDER_FIRE = "#c00d1e"
 LEFT = ("#ffffff", "#20301c")
 #: what a lesson speaks of, and the space under the cursor
 POINTED = "#6cd3ee"
+#: the corners of its frame
+FRAME = "#0b3a4a"
 #: what an overlay covers that belongs to nobody
 SHADED = "#3f6f9a"
 #: so much darker are rivers where they run through what is lit
 DEEP = "#0a2a6a"
+#: so much of a side's colour is in the ground that an overlay covers
+TINT = 0.32
+#: what such grounds have been mixed from, for a terminal that has other colours for both
+TINTED: dict[str, tuple[str, str]] = {}
+#: so many times as bright as its ground, or as dark, is the number of a hex that nothing is asked about
+QUIET = 2.0
+#: the sign that something is wrong with a unit, on its counter: its ink, and its own ground
+ALARM = ("#ffb43c", "#3a0f08")
 #: what lights up
 BRIGHT = (LIT, POINTED, TARGET)
 MARK = "#ffe066"
@@ -264,9 +274,30 @@ def shaded(colour: str, steps: int) -> str:
 
 
 @lru_cache(maxsize=4096)
+def quiet(ground: str) -> str:
+    """The ground's own colour, just so much lighter that it can be read on it."""
+    back = Color.parse(ground)
+    tried = (back.lighten(0.02 * step) for step in range(1, 50))
+    return next((ink for ink in tried if _light(ink) >= QUIET * _light(back)), back.lighten(1)).hex6
+
+
+def _light(colour: Color) -> float:
+    """How much light comes from a colour, and from what is reflected on it."""
+    parts = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized)
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True)) + 0.05
+
+
+@lru_cache(maxsize=4096)
 def mixed(colour: str, other: str, share: float) -> str:
     """A colour with a share of another in it."""
     return Color.parse(colour).blend(Color.parse(other), share).hex6
+
+
+def tinted(ground: str, colour: str) -> str:
+    """The ground under an overlay in a side's colour."""
+    found = mixed(ground, colour, TINT)
+    TINTED[found] = ground, colour
+    return found
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sandtable.engine.scene import Point, Sheet
 from sandtable.terminal import palette
-from sandtable.terminal.canvas import NUMBER, Canvas
+from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import Layout, Spot
 
 Step = tuple[str, str]
@@ -22,6 +22,10 @@ JOINTS = (
     *(LEFT | RIGHT, UPRIGHT, RIGHT | DOWN, LEFT | DOWN, RIGHT | UP, LEFT | UP),
     *(UPRIGHT | RIGHT, UPRIGHT | LEFT, LEFT | RIGHT | DOWN, LEFT | RIGHT | UP, LEFT | RIGHT | UPRIGHT),
 )
+#: a river over the ground of the hex below it
+OVER = "▔"
+#: the characters of what runs through hexes
+ROADS = {glyph for kind in ("road", "track", "railway") for glyph in palette.LINES[kind][0]}
 #: a way that is being chosen: its characters, and its colours on the ground and at the places named
 DOT, TRACED, NAMED = "•", "#ffffff", "#1657a5"
 
@@ -91,7 +95,7 @@ class Ways:
     def trace(self, canvas: Canvas, trace: Trace) -> None:
         """A way: dots, and the number of each place where it was told to go.
 
-        One that is being chosen lies over everything; one that somebody has gone leaves counters and names as they are.
+        One that is being chosen lies over everything; one that somebody has gone leaves what is written as it is.
         """
         for way in (trace.spaces, *trace.others):
             spots = [self.layout.spots[space].middle for space in way if space in self.layout.spots]
@@ -119,14 +123,14 @@ class Ways:
 
     @staticmethod
     def _dots(canvas: Canvas, here: Place, there: Place, gone: bool) -> None:
-        """The dots of a way from here to there, over whatever stands there, unless it has been ``gone``."""
+        """The dots of a way from here to there, over whatever stands there; beside it, if it has been ``gone``."""
         (x1, y1), (x2, y2) = sorted((here, there))
         steps = max(x2 - x1, abs(y2 - y1), 1)
         for step in range(steps + 1):
             x, y = x1 + (x2 - x1) * step // steps, y1 + round((y2 - y1) * step / steps)
             if not gone:
                 canvas.write(x, y, DOT, TRACED, bold=True)
-            elif canvas.free(x, y, 1, NUMBER):
+            elif canvas.free(x, y, 1):
                 canvas.write(x, y, DOT, "#000000" if palette.is_bright(canvas.backs[y][x]) else TRACED, bold=True)
 
     @staticmethod
@@ -144,15 +148,18 @@ class Ways:
             canvas.mark(x, y, glyphs[JOINTS.index(joined) if joined in JOINTS else straight], colour)
 
     def _side(self, canvas: Canvas, one: Spot, other: Spot, colour: str) -> None:
-        """A hexside: a line under the upper hex, or a bar between two that lie side by side."""
+        """A hexside: a line between an upper hex and a lower one, or a bar between two that lie side by side."""
         if self.layout.flat and one.x == other.x:
-            upper = min(one, other, key=lambda spot: spot.y)
-            _rule(canvas, upper.x, upper.runs[-1][0], upper.width, colour)
+            lower = max(one, other, key=lambda spot: spot.y)  # under the upper one's ground stands its number
+            _ceiling(canvas, lower.x, lower.runs[0][0], lower.width, colour)
         elif not self.layout.flat and one.y != other.y:
             upper, lower = sorted((one, other), key=lambda spot: spot.y)
             line, first, last = upper.runs[-1]
             start, end = max(first, lower.runs[0][1]), min(last, lower.runs[0][2])
-            _rule(canvas, start, line, end - start, colour)
+            if upper.label == line:
+                _ceiling(canvas, start, line + 1, end - start, colour)
+            else:
+                _rule(canvas, start, line, end - start, colour)
         elif self.layout.flat:
             self._slant(canvas, one, other, colour)
         else:
@@ -203,9 +210,17 @@ def _rule(canvas: Canvas, x: int, y: int, width: int, colour: str) -> None:
         canvas.rule(place, y, 1, _seen(canvas, place, y, colour))
 
 
+def _ceiling(canvas: Canvas, x: int, y: int, width: int, colour: str) -> None:
+    """A line over some characters."""
+    for place in range(x, x + width):
+        _bank(canvas, place, y, OVER, colour)
+
+
 def _bank(canvas: Canvas, x: int, y: int, character: str, colour: str) -> None:
-    """A part of a line beside the ground."""
-    canvas.mark(x, y, character, _seen(canvas, x, y, colour))
+    """A part of a line beside the ground; a road runs over it."""
+    there = 0 <= y < canvas.height and 0 <= x < canvas.width
+    if there and canvas.characters[y][x] not in ROADS:
+        canvas.mark(x, y, character, _seen(canvas, x, y, colour))
 
 
 def _seen(canvas: Canvas, x: int, y: int, colour: str) -> str:
