@@ -59,6 +59,15 @@ def test_under_a_sheet_the_counters_of_all_sides_are_dimmed_alike(game: str) -> 
     assert max(lightness) - min(lightness) < 0.08
 
 
+def test_an_overlay_is_in_a_colour_there_too_and_each_sides_in_its_own() -> None:
+    own, other = palette.side_colour(0, "blue"), palette.side_colour(1, "red")
+    for texture in ("plain", "savanna", "forest", "desert"):
+        ground = palette.GROUND[texture][1]
+        found = {few_colours.back_of(triplet(palette.tinted(ground, colour))) for colour in (own, other)}
+        assert len({few_colours.GROUND[texture], *found}) == 3
+        assert all(number < few_colours.GREYS for number in found), "no grey"
+
+
 def test_a_line_is_put_into_the_few_colours_and_keeps_the_rest() -> None:
     line = [Segment("0101", Style.parse("bold #ffffff on #25472b")), Segment("  ", None)]
     ground, blank = few_colours.FewColours().apply(line, Background.parse("#000000"))

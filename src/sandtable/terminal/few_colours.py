@@ -82,6 +82,8 @@ FAINT = 0.35
 
 #: so dark there is next to nothing but greys, one red and one green: what is no duller than this keeps its hue
 DARK, COLOURED = 0.36, 0.033
+#: so much of a side's hue is in the ground under an overlay: with less, the nearest colour is a grey
+TINT = 0.6
 #: the dark ones of every hue
 DIM = (18, 22, 23, 52, 53, 58)
 
@@ -141,7 +143,16 @@ def _grounds() -> dict[ColorTriplet, int]:
 def back_of(triplet: ColorTriplet) -> int:
     """The colour for what lies behind the letters."""
     by_hand = _grounds().get(triplet)
+    if mixed := palette.TINTED.get(triplet.hex.upper()) if by_hand is None else None:
+        ground, colour = (Color.parse(one).get_truecolor() for one in mixed)
+        return _nearest(_between(seen(_triplet(back_of(ground))), seen(colour)), back_of(ground))
     return _nearest_back(seen(triplet)) if by_hand is None else by_hand
+
+
+def _between(ground: Seen, colour: Seen) -> Seen:
+    """A ground with a side's hue; its lightness stays nearer to what is written for."""
+    light, *hue = (a + (b - a) * share for a, b, share in zip(ground, colour, (TINT / 2, TINT, TINT), strict=True))
+    return light, hue[0], hue[1]
 
 
 def _nearest_back(wanted: Seen) -> int:

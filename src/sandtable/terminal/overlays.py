@@ -87,7 +87,7 @@ def name(looking: Looking, kind: str) -> str:
 
 
 def legend(looking: Looking, kind: str) -> list[str]:
-    """What an overlay is called, and in whose brackets and edges the spaces lie that it marks."""
+    """What an overlay is called, and in whose brackets the spaces lie that it marks."""
     sides = [shade.side for shade in laid(looking, kind) if shade.side >= 0]
     return [name(looking, kind), *(f"{'…'.join(brackets(side))} {looking.side(side)}" for side in sides)]
 
