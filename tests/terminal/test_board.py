@@ -4,6 +4,7 @@ import math
 
 import pytest
 from rich.cells import cell_len
+from textual.color import Color
 from textual.geometry import Size
 
 import sandtable
@@ -13,9 +14,12 @@ from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.borders import DARK
+from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import CELLS, COMPACT, LARGE, ROOMY, hexes_of, lay_out
 from sandtable.terminal.letters import plain
+from sandtable.terminal.overlays import Shade
 from sandtable.terminal.session import Session
+from sandtable.terminal.ways import Trace
 from sandtable.terminal.window import Window
 
 
@@ -105,33 +109,63 @@ def test_sides_differ_by_bracket_and_by_colour():
 
 def test_how_strong_a_unit_is_and_what_is_wrong_with_it_stand_beside_its_counter():
     worn = {"steps": (2, 4), "markers": ["disrupted"]}
-    assert "[I]2 !" in drawn([piece("a", 0, **worn)]).plain
+    assert "[I !2" in drawn([piece("a", 0, **worn)]).plain
     assert "[I2!" in drawn([piece("a", 0, **worn)], cell=COMPACT).plain
     assert "[I4✓" in drawn([piece("a", 0, markers=["moved"])], cell=COMPACT).plain, "its strength is still there"
     assert "[I2]8" in drawn([piece("a", 0), piece("b", 0)]).plain, "of a stack, all together"
     assert "[I8]" in drawn([piece("a", 0), piece("b", 0)], cell=COMPACT).plain, "a figure means the same everywhere"
-    assert "[I ]2 !" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
-    assert "[I]4 ✓" in drawn([piece("a", 0, markers=["moved"])]).plain
-    assert "[I2]4 ✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"
+    assert "[I !2" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
+    assert "[I ✓4" in drawn([piece("a", 0, markers=["moved"])]).plain
+    assert "✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"
     assert "[I4]" in drawn([piece("a", 0)], cell=COMPACT).plain
-    assert "[I ]▀" in drawn([piece("a", 0, steps=(2, 2))]).plain, "nothing is lost"
+    assert "[I ] " in drawn([piece("a", 0, steps=(2, 2))]).plain, "nothing is lost"
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_nothing_on_a_counter_moves_when_its_state_changes(cell):
+    """Letter, count, strength and sign each have their own place, and all counters of a size are equally wide."""
+    seen = []
+    for steps in ((4, 4), (2, 4), (12, 12)):
+        for markers in ([], ["disrupted"], ["moved"]):
+            for many in (1, 2):
+                pieces = [piece(str(n), 0, steps=steps, markers=markers) for n in range(many)]
+                _, sheet = hexes(FLAT)
+                sheet = Sheet(sheet.size, sheet.spaces, sheet.terrain, sides=AREAS.sides)
+                canvas = BoardPicture(sheet, cell).laid_out(Scene(pieces))
+                y = next(y for y in range(canvas.height) if "[" in canvas.characters[y])
+                row = "".join(canvas.characters[y])
+                sign = {"[]": "]", "['disrupted']": "!", "['moved']": "✓"}[str(markers)]
+                at = row.index("[")
+                assert row[at + 1] == "I"
+                assert row[at + 3] == sign
+                seen.append((at, sum(back == palette.side_colour(0, "blue") for back in canvas.backs[y])))
+    assert len({at for at, _ in seen}) == 1
+    assert max(wide for _, wide in seen) - min(wide for _, wide in seen) <= 2, (
+        "but for a second figure and a sign's ground"
+    )
+
+
+def test_what_is_wrong_with_a_unit_has_a_colour_of_its_own():
+    wrong, moved = (drawn([piece("a", 0, markers=[marker])]) for marker in ("pinned", "moved"))
+    assert any(palette.ALARM[0] in style for style in styles_of(wrong, "!"))
+    assert not any(palette.ALARM[0] in style for style in styles_of(moved, "✓"))
 
 
 def test_strength_and_figures_never_run_together_and_what_is_wrong_stands_apart():
-    """Three steps of a 3-4 are no 33-4, and ten that are disrupted no 10!."""
+    """Three steps of a 3-4 are no 33-4, and ten that are disrupted no 10!: the sign has its place before them."""
 
     def large(*steps, markers=(), many=1, **printed):
         printed = {"left": "3", "right": "4"} | printed
         pieces = [piece(str(n), 0, steps=steps, markers=list(markers), **printed) for n in range(many)]
         return drawn(pieces, cell=LARGE).plain
 
-    assert "[I]3:3-4" in large(3, 4)
-    assert "[I]3:3 !" in large(3, 4, markers=["disrupted"])
-    assert "[I ]10 !" in large(10, 12, markers=["disrupted"])
+    assert "[I ]3:3 " in large(3, 4)
+    assert "[I !3:3 " in large(3, 4, markers=["disrupted"])
+    assert "[I !10:3" in large(10, 12, markers=["disrupted"])
     assert "[I2]8:Σ6" in large(4, 5, many=2)
-    assert "[I]3-4 ✓" in large(4, 4, markers=["moved"])
-    assert "[I2]Σ6 ✓" in large(4, 4, markers=["moved"], many=2)
-    assert "[I ] 3-4" in large(4, 4)
+    assert "[I ✓3-4" in large(4, 4, markers=["moved"])
+    assert "[I2✓Σ6" in large(4, 4, markers=["moved"], many=2)
+    assert "[I ]3-4" in large(4, 4)
 
 
 def test_where_units_have_cards_the_card_tells_whether_one_has_acted():
@@ -296,11 +330,11 @@ def test_a_large_hex_tells_what_is_printed_on_its_top_unit():
     _, sheet = hexes(FLAT)
     sheet = Sheet(sheet.size, sheet.spaces, sheet.terrain, sides=AREAS.sides)
     text = BoardPicture(sheet, LARGE).draw(Scene([piece("Levy", 0, left="4", right="2")])).plain
-    assert "[I ] 4-2" in text
+    assert "[I ]4-2" in text
     assert "Levy" in text
     rows = [[piece(str(n), 0, left=left, right="3") for n in range(3)] for left in ("4", "7-5")]
-    assert "[I3] Σ12" in BoardPicture(sheet, LARGE).draw(Scene(rows[0])).plain, "of a stack, all together"
-    assert "[I3] Σ21" in BoardPicture(sheet, LARGE).draw(Scene(rows[1])).plain, "and nothing is cut in the middle"
+    assert "[I3]Σ12" in BoardPicture(sheet, LARGE).draw(Scene(rows[0])).plain, "of a stack, all together"
+    assert "[I3]Σ21" in BoardPicture(sheet, LARGE).draw(Scene(rows[1])).plain, "and nothing is cut in the middle"
 
 
 def test_the_middle_is_where_most_of_it_is():
@@ -414,15 +448,135 @@ def test_who_holds_a_place_can_be_told_without_colour():
 def test_a_framed_space_has_all_its_corners_for_whoever_sees_no_colour(orientation, cell):
     _, sheet = hexes(orientation)
     shown = BoardPicture(sheet, cell).laid_out(Scene([]), framed={"0202"}).text().plain
-    wanted = "▙▟" if (orientation, cell) == (POINTY, COMPACT) else "▛▜▙▟"  # there, numbers fill the line above
+    wanted = "└┘" if (orientation, cell) == (POINTY, COMPACT) else "┌┐└┘"  # there, numbers fill the line above
     assert [shown.count(corner) for corner in wanted] == [1] * len(wanted)
     assert "0202" in shown, "its number can still be read"
-    assert plain("▙") == plain("▛")
+    assert plain("└") == plain("┌") != plain("┐")
 
 
 def test_a_framed_area_has_all_its_corners():
     shown = BoardPicture(AREAS, ROOMY).laid_out(Scene([]), framed={"Station"}).text().plain
-    assert [shown.count(corner) for corner in "▛▜▙▟"] == [1, 1, 1, 1]
+    assert [shown.count(corner) for corner in "┌┐└┘"] == [1, 1, 1, 1]
+
+
+def light_of(colour):
+    return palette._light(Color.parse(colour))
+
+
+def test_the_number_of_a_hex_is_quiet_until_something_is_asked_about_it():
+    _, sheet = hexes(FLAT)
+    picture = BoardPicture(sheet, ROOMY)
+    spot = picture.layout.spots["0202"]
+
+    def loud(**asked):
+        canvas = picture.laid_out(Scene([]), **asked)
+        both = [light_of(part[spot.label][spot.x]) for part in (canvas.inks, canvas.backs)]
+        return max(both) / min(both)
+
+    assert 1.9 < loud() < 2.4
+    for asked in ("lit", "framed", "reach"):
+        assert loud(**{asked: {"0202"}}) > 5, asked
+
+
+def test_a_number_that_something_is_written_over_is_left_out_whole():
+    canvas = Canvas(8, 1)
+    canvas.number(0, 0, "0102", "#ffffff")
+    canvas.number(4, 0, "0202", "#ffffff")
+    canvas.write(2, 0, "•", "#ffffff")
+    assert canvas.text().plain == "  • 0202"
+    _, sheet = hexes(FLAT)
+    picture = BoardPicture(sheet, ROOMY)
+    gone = picture.laid_out(Scene([]), trace=Trace(["0202", "0203", "0303"], ())).text().plain
+    assert "•" in gone
+    assert all(space.id in gone for space in sheet.spaces), "and nobody who has gone somewhere writes over it"
+
+
+def test_a_name_has_one_ink_and_takes_its_ground_along():
+    """It is read as one word where it runs from a lit space into one that is not, and the other way round."""
+    _, sheet = hexes(FLAT)
+    spaces = [
+        Space(one.id, one.centre, one.outline, one.terrain, name="Lubumbashi" if one.id == "0202" else "", label=one.id)
+        for one in sheet.spaces
+    ]
+    picture = BoardPicture(Sheet(sheet.size, spaces, sheet.terrain), ROOMY)
+    for lit in ({"0202"}, {"0302", "0303"}):
+        canvas = picture.laid_out(Scene([]), lit)
+        places = [(y, x) for y, first, long in canvas.labels["0202"] for x in range(first, first + long)]
+        assert len(places) > picture.layout.spots["0202"].width, "it runs on"
+        assert len({canvas.inks[y][x] for y, x in places}) == 1
+        assert len({palette.is_bright(canvas.backs[y][x]) for y, x in places}) == 1
+
+
+def test_a_mark_is_dark_on_lit_ground():
+    mark = Mark("objective", "0303", "4")
+    lit = drawn([], {"0303"}, marks=[mark])
+    assert any("#000000" in style and palette.LIT in style for style in styles_of(lit, "★"))
+    assert any(palette.MARK in style for style in styles_of(drawn([], marks=[mark]), "★"))
+
+
+@pytest.mark.parametrize("orientation", [FLAT, POINTY])
+@pytest.mark.parametrize("cell", CELLS)
+def test_a_river_underlines_no_number(orientation, cell):
+    grid, sheet = hexes(orientation)
+    here = next(space for space in sheet.spaces if space.id == "0303")
+    ends = [*here.outline, here.outline[0]]
+    shown = BoardPicture(Sheet(sheet.size, sheet.spaces, sheet.terrain, [Line("river", ends)]), cell).draw(Scene([]))
+    assert not any("underline" in str(span.style) for span in shown.spans)
+    assert all(space.id in shown.plain for space in sheet.spaces)
+    numbers = [styles_of(shown, space.id) for space in sheet.spaces]
+    assert not any("#5fb4f0" in style for styles in numbers for style in styles)
+
+
+def overlaid(cell, *shades, lined=False, lit=()):
+    _, sheet = hexes(FLAT, 8, 6)
+    sheet = Sheet(sheet.size, sheet.spaces, sheet.terrain, [LAID], sides=AREAS.sides)
+    picture = BoardPicture(sheet, cell, lined)
+    return picture, picture.laid_out(Scene([]), lit, overlay=[Shade(side, frozenset(there)) for side, there in shades])
+
+
+LAID = Line("road", [(0.0, 0.0), (1.0, 1.0)])
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_an_overlay_tints_the_ground_and_leaves_alone_what_stands_there(cell):
+    """What is printed is still there in its own ink; only the ground has something of the side's colour."""
+    ring = {f"{column:02}{row:02}" for column in (3, 4, 5) for row in (2, 3, 4)}
+    picture, plain = overlaid(cell)
+    _, tinted = overlaid(cell, (0, ring))
+    inks = {
+        (y, x)
+        for y in range(plain.height)
+        for x in range(plain.width)
+        if (plain.characters[y][x], plain.inks[y][x]) != (tinted.characters[y][x], tinted.inks[y][x])
+    }
+    signs = {place for place in inks if tinted.characters[place[0]][place[1]] in "[]"}
+    assert signs == inks, "nothing but brackets is written"
+    assert 0 < len(signs) < 2 * len(ring), "and those only at the rim"
+    spot = picture.layout.spots["0403"]
+    ground = [tinted.backs[spot.y][x] for x in range(spot.x, spot.x + spot.width)]
+    own = palette.side_colour(0, "blue")
+    assert own not in ground, "no slab"
+    assert ground[0] == palette.mixed(plain.backs[spot.y][spot.x], own, palette.TINT)
+    _, lined = overlaid(cell, (0, ring), lined=True)
+    assert any("[" in row for row in lined.characters), "and where lines part the hexes"
+
+
+def test_two_sides_that_cover_a_space_have_half_of_it_each():
+    picture, both = overlaid(ROOMY, (0, {"0403"}), (1, {"0403"}))
+    spot = picture.layout.spots["0403"]
+    ends = both.backs[spot.label][spot.x], both.backs[spot.label][spot.x + spot.width - 1]
+    assert ends[0] != ends[1]
+    assert "[" in both.text().plain
+    assert ")" in both.text().plain
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_the_rim_of_a_board_of_hexes_is_straight(cell):
+    layout = lay_out(hexes(FLAT)[1], cell)
+    left = {first for name, spot in layout.spots.items() if name.startswith("01") for _, first, _ in spot.halves}
+    right = {last for name, spot in layout.spots.items() if name.startswith("05") for *_, last in spot.halves}
+    assert len(left) == 1
+    assert len(right) == 1
 
 
 def test_what_is_known_of_a_face_down_counter_is_on_it():

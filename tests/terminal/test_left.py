@@ -27,6 +27,13 @@ def room_in(canvas, line, first, last):
     return max(canvas.free(x, line, last - x) for x in range(first, last))
 
 
+def ends_of(canvas, line, first, last):
+    """Whether a figure of a number or of a counter stands right beside what a move has left."""
+    row = [canvas.backs[line][x] == palette.LEFT[1] for x in range(canvas.width)]
+    around = {x + way for x in range(first, last) if row[x] for way in (-1, 1) if 0 <= x + way < canvas.width}
+    return [canvas.characters[line][x].isdigit() for x in around if not row[x]]
+
+
 def first_reach(game, scenario):
     session = Session(sandtable.new(game, scenario, seed=4), {}, "en")
     for _ in range(300):
@@ -52,7 +59,11 @@ def test_the_number_stands_in_every_space_in_every_size(game):
         for space in there:
             runs = picture.layout.spots[space].runs
             room = max(room_in(plain, line, first, last) for line, first, last in runs)
-            assert told[space] == (left[space] if room >= len(left[space]) else ""), "wherever there is room"
+            assert told[space] in (left[space], "")
+            wide = len(left[space]) + 2
+            assert told[space] or room < wide, "wherever there is room beside what is written"
+            beside = [x for line, first, last in runs for x in ends_of(canvas, line, first, last)]
+            assert not any(beside), "never right beside a counter or a number"
         assert sum(map(bool, told.values())) * 4 >= 3 * len(there)
         for y in range(canvas.height):
             for x in range(canvas.width):

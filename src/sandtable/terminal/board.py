@@ -28,10 +28,18 @@ STRENGTH = ":"
 APART = 2
 #: a part of a line: which, its first character, and the one behind its last
 Field = tuple[int, int, int]
+#: the shape of a counter: its brackets, its letter, and how many lie there
+COUNTER = "[I2]"
+#: so much black is in what grows on ground that is lit
+FAINT = 0.35
+#: what marks the rim of an overlay that is no side's
+NOBODYS = "░"
 #: nowhere is anything told
 NOTHING: Mapping[str, str] = {}
 #: what frames a space: its corners above and below
-UPPER, LOWER = "▛▜", "▙▟"
+UPPER, LOWER = "┌┐", "└┘"
+#: so wide is a counter with its strength beside it, where there is room for that
+BESIDE = 5
 
 
 def room_for(canvas: Canvas, field: Field, length: int, apart: int) -> int | None:
@@ -51,6 +59,7 @@ class BoardPicture:
     def __init__(self, sheet: Sheet, cell: Cell = COMPACT, lined: bool = False) -> None:
         self.sheet, self.cell, self.lined = sheet, cell, lined
         self.hexes = {space.id for space in hexes_of(sheet)}
+        self.spaces = {space.id: space for space in sheet.spaces}
         self.layout = lay_out(sheet, cell)
         self.ways = Ways(sheet, self.layout, self.hexes)
         self.texture = {terrain.key: terrain.texture for terrain in sheet.terrain}
@@ -63,6 +72,9 @@ class BoardPicture:
         #: what the counters are called that lie on the board, and its places
         self.names: set[str] = set()
         self.places = {space.name or space.label or space.id for space in sheet.spaces}
+        #: what is lit, and how; where counters lie, by line and place
+        self.lights: dict[str, str] = {}
+        self.chips: set[tuple[int, int]] = set()
         self.marks: dict[str, str] = {}
         for mark in sheet.marks:
             self.marks.setdefault(mark.space, palette.MARKS.get(mark.kind, palette.UNKNOWN_MARK))
@@ -111,9 +123,13 @@ class BoardPicture:
         to those in ``fired`` one goes under fire; of lit ones and the reach ``left`` tells what a move has left there.
         """
         canvas = self.printed.copy()
+        self.lights, self.chips = {}, set()
         self.played = {card.piece: card.state == PLAYED for card in scene.cards if card.piece}
         self.men = palette.counts_men(scene.pieces)
         self.names = {piece.name for piece in scene.pieces}
+        for shade in overlay:
+            for name in self.layout.spots.keys() & shade.spaces:
+                self._bracket(canvas, name, shade)
         for name, sides in signs(overlay).items():
             if name in self.layout.spots:
                 self._shade(canvas, self.layout.spots[name], sides)
@@ -122,12 +138,12 @@ class BoardPicture:
             lying.setdefault(piece.space, []).append(piece)
         held = {control.space: control.side for control in scene.control}
         for name in self.layout.spots.keys() & set(framed):
-            self._light(canvas, self.layout.spots[name], palette.POINTED)
+            self._light(canvas, name, palette.POINTED)
         for space in self.sheet.spaces:
             if space.id in lit or space.id in reach:
                 reached = palette.mixed(self._back(space), palette.REACH, palette.REACHED)
                 bright = palette.TARGET if space.id in targets else palette.LIT
-                self._light(canvas, self.layout.spots[space.id], bright if space.id in lit else reached)
+                self._light(canvas, space.id, bright if space.id in lit else reached)
         anew = {*lit, *reach, *framed}
         borders.draw(canvas, (cell for cell, name in self.borders.items() if name in anew))
         self.ways.banks(canvas, anew)
@@ -149,15 +165,18 @@ class BoardPicture:
             self.ways.trace(canvas, trace)
         return canvas
 
-    @staticmethod
-    def _left(canvas: Canvas, spot: Spot, points: str) -> None:
-        """What a move has left in a space: where its counter would be, or wherever in it nothing is written."""
+    def _left(self, canvas: Canvas, spot: Spot, points: str) -> None:
+        """What a move has left in a space: where its counter would be, or elsewhere in it; never beside other signs.
+
+        Right beside a counter or a number it would be read as a part of it.
+        """
+        figures = canvas.numbers.keys() | self.chips
         lines = sorted({line for line, _, _ in spot.runs}, key=lambda line: (line != spot.y, abs(line - spot.y)))
         runs = [run for line in lines for run in spot.runs if run[0] == line]
         for apart in (1, 0):  # away from what is written beside it, if there is room
             for run in runs:
                 x = room_for(canvas, run, len(points), apart)
-                if x is not None:
+                if x is not None and not {(run[0], x - 1), (run[0], x + len(points))} & figures:
                     canvas.write(x, run[0], points, *palette.LEFT, bold=True)
                     return
 
@@ -240,36 +259,73 @@ class BoardPicture:
         for place in (x, x + outside):
             if canvas.free(place, y, 1):
                 bright = palette.is_bright(canvas.backs[y][place])
-                canvas.mark(place, y, corner, "#000000" if bright else palette.POINTED)
+                canvas.mark(place, y, corner, palette.FRAME if bright else palette.POINTED)
                 return
 
-    @staticmethod
-    def _light(canvas: Canvas, spot: Spot, colour: str) -> None:
-        """Another ground for a whole space."""
+    def _light(self, canvas: Canvas, name: str, colour: str) -> None:
+        """Another ground for a whole space; what grows there stays fainter than what is printed."""
+        spot, self.lights[name] = self.layout.spots[name], colour
         for half, first, last in spot.halves:
             canvas.light(half, first, last - first, colour)
+        glyph, faint = self.grows.get(name, ""), palette.mixed(colour, "#000000", FAINT)
+        for line, first, last in spot.runs if glyph else ():
+            for x in range(first, last):
+                if canvas.characters[line][x] == glyph and not canvas.taken[line][x]:
+                    canvas.inks[line][x] = faint
 
     def _shade(self, canvas: Canvas, spot: Spot, sides: list[int]) -> None:
-        """A space that an overlay covers: its edges in the side's colour, with the side's brackets; both, if both do.
+        """A space that an overlay covers: a tint of the side's colour; of two sides, each has its half."""
+        middle = spot.x + spot.width // 2
+        for half, first, last in spot.halves:
+            cut = min(max(first, middle), last)
+            for side, start, end in ((sides[0], first, cut), (sides[-1], cut, last)):
+                canvas.tint(half, start, end - start, self._tint(side))
 
-        The brackets stand in the middle line, in every line where there are too few colours.
+    def _bracket(self, canvas: Canvas, name: str, shade: Shade) -> None:
+        """Whose an overlay is, for whoever sees no colours: a side's brackets where what it covers begins and ends.
+
+        They stand where nothing is printed but ground and the lines between hexes.
         """
+        spot = self.layout.spots[name]
+        opening, closing = brackets(shade.side) if shade.side >= 0 else (NOBODYS, NOBODYS)
         middle = spot.runs[len(spot.runs) // 2][0]
-        for line, first, last in spot.runs:
-            for side, x, closes in ((sides[0], first, False), (sides[-1], last - 1, True)):
-                for half in (2 * line, 2 * line + 1):
-                    canvas.light(half, x, 1, self._colour(side) if side >= 0 else palette.SHADED)
-                if self.lined or line == middle:
-                    canvas.mark(x, line, brackets(side)[closes] if side >= 0 else "░", "#ffffff")
+        words = (
+            () if name in self.hexes else (spot.label - 1, spot.label, spot.y)
+        )  # beside a counter it would be its own
+        lines = sorted({line for line, _, _ in spot.runs}, key=lambda line: (line in words, abs(line - middle)))
+        for sign, outside in ((opening, -1), (closing, 1)):
+            for line in lines:
+                ends = [
+                    place for half, *ends in spot.halves if half == 2 * line + 1 for place in (ends[0], ends[1] - 1)
+                ]
+                x = (min if outside < 0 else max)(ends, default=-1)
+                free = 0 <= x < canvas.width and canvas.free(x, line, 1)
+                edge = free and self.lined and canvas.inks[line][x] == self._edge_ink(name)
+                if edge or (free and canvas.characters[line][x] in (" ", self.grows.get(name))):
+                    run = [place for y, *ends in spot.runs if y == line for place in (ends[0] - 1, ends[1])]
+                    if self.owners.get((line, run[0] if outside < 0 else run[-1])) not in shade.spaces:
+                        canvas.mark(x, line, sign, palette.mixed(self._tint(shade.side), "#ffffff", 0.75))
+                    break
+
+    def _tint(self, side: int) -> str:
+        return self._colour(side) if side >= 0 else palette.SHADED
+
+    @cached_property
+    def grows(self) -> dict[str, str]:
+        """By space the character of its ground, where it has any."""
+        return {space.id: self._look(space)[0] for space in self.sheet.spaces if not space.display}
 
     def _edge(self, canvas: Canvas, space: Space) -> None:
         """The left point of a hex, as a line."""
-        spot, ink = self.layout.spots[space.id], palette.mixed(self._back(space), "#000000", 0.4)
+        spot, ink = self.layout.spots[space.id], self._edge_ink(space.id)
         for line, first, _ in spot.runs:
             inside = min(line - spot.runs[0][0], spot.runs[-1][0] - line)
             x = first + max(0, self.cell.point - 1 - inside)
             if self.cell.point:
                 canvas.mark(x, line, "╱" if line - spot.runs[0][0] < self.cell.height // 2 else "╲", ink)
+
+    def _edge_ink(self, name: str) -> str:
+        return palette.mixed(self._back(self.spaces[name]), "#000000", 0.4)
 
     def _scenery(self, canvas: Canvas, fields: Iterable[tuple[str, list[Point]]]) -> None:
         """Land, water and what else is printed beside the spaces, or over them."""
@@ -311,11 +367,11 @@ class BoardPicture:
     # Words
 
     def _number(self, canvas: Canvas, space: Space) -> None:
-        """The number of a hex: faint, as it is printed."""
+        """The number of a hex: as quiet as can be read, until something is asked about it."""
         spot = self.layout.spots[space.id]
         lit = palette.is_bright(canvas.backs[spot.label][spot.x])
         bright = self.marks.get(space.id) and not space.name
-        ink = "#000000" if lit else "#d8d2b8" if bright else palette.shaded(self._back(space), 14)
+        ink = "#000000" if lit else "#d8d2b8" if bright else palette.quiet(self._back(space))
         canvas.number(spot.x, spot.label, (space.label or space.id)[: spot.width], ink)
 
     def _name(self, canvas: Canvas, space: Space, held: int | None, stack: list[Piece]) -> None:
@@ -325,7 +381,7 @@ class BoardPicture:
             self._area_name(canvas, space, held)
         elif space.name:
             name, marked = self._called(space, held)[: spot.width], len(self._marked(space, held))
-            self._words(canvas, spot.x, spot.label, name)
+            self._words(canvas, spot.x, spot.label, name, space)
             canvas.label(space.id, spot.x + marked, spot.label, max(0, len(name) - marked))
             self._mark(canvas, (spot.x, spot.label), self._marked(space, held), held)
         elif self.marks.get(space.id):
@@ -351,7 +407,7 @@ class BoardPicture:
         for (y, first, last), words in zip(fields, shown, strict=False):
             middle = spot.x + spot.width // 2
             x = max(first, min(middle - len(words) // 2, last - len(words)))
-            self._words(canvas, x, y, words)
+            self._words(canvas, x, y, words, space)
             before = len(marked) if words is shown[0] else 0
             canvas.label(space.id, x + before, y, len(words) - before)
             if marked and words is shown[0]:
@@ -404,8 +460,13 @@ class BoardPicture:
             self._mark(canvas, (spot.x + number, spot.label), shown, held)
 
     def _mark(self, canvas: Canvas, at: tuple[int, int], shown: str, held: int | None) -> None:
-        """A mark in the colour of whoever holds the place."""
-        canvas.write(*at, shown, palette.MARK, self._colour(held) if held is not None else "", bold=True)
+        """A mark in the colour of whoever holds the place; on bright ground that is nobody's it is dark."""
+        x, y = at
+        lit = (
+            held is None and 0 <= y < canvas.height and 0 <= x < canvas.width and palette.is_bright(canvas.backs[y][x])
+        )
+        back = self._colour(held) if held is not None else ""
+        canvas.write(x, y, shown, "#000000" if lit else palette.MARK, back, bold=True)
 
     def _rest_of_name(self, canvas: Canvas, space: Space, held: int | None) -> None:
         """What did not fit, over free ground beside it; where numbers fill the line, the whole name stands above."""
@@ -418,7 +479,7 @@ class BoardPicture:
         x, rest = spot.x + spot.width, name[spot.width :]
         over = FREE if self.layout.flat else NUMBER
         shown = rest[: canvas.free(x, spot.label, len(rest) + 1, over)]
-        self._words(canvas, x, spot.label, shown)
+        self._words(canvas, x, spot.label, shown, space)
         canvas.label(space.id, x, spot.label, len(shown))
 
     def _above(self, canvas: Canvas, space: Space, name: str, held: int | None) -> None:
@@ -428,7 +489,7 @@ class BoardPicture:
         canvas.backs[spot.label][spot.x : spot.x + len(marked)] = [ground] * len(marked)
         canvas.write(spot.x, spot.label, " " * spot.width, "")
         self._number(canvas, space)
-        self._words(canvas, spot.x, spot.y, name)
+        self._words(canvas, spot.x, spot.y, name, space)
         canvas.labels[space.id] = [(spot.y, spot.x + len(marked), len(name) - len(marked))]
         self._mark(canvas, (spot.x, spot.y), marked, held)
 
@@ -441,12 +502,14 @@ class BoardPicture:
     def _called(self, space: Space, held: int | None) -> str:
         return f"{self._marked(space, held)}{space.name or space.label or space.id}"
 
-    @staticmethod
-    def _words(canvas: Canvas, x: int, y: int, text: str) -> None:
-        """A name, dark on what is lit and light on everything else."""
+    def _words(self, canvas: Canvas, x: int, y: int, text: str, space: Space) -> None:
+        """A name, dark where its own space is lit and light elsewhere; it takes its ground along where that changes."""
+        ground = self.lights.get(space.id) or self._back(space)
+        lit = palette.is_bright(ground)
         for place, letter in enumerate(text, x):
-            lit = 0 <= place < canvas.width and 0 <= y < canvas.height and palette.is_bright(canvas.backs[y][place])
-            canvas.write(place, y, letter, "#000000" if lit else "#efe9d2", bold=True)
+            there = 0 <= place < canvas.width and 0 <= y < canvas.height
+            other = there and palette.is_bright(canvas.backs[y][place]) != lit
+            canvas.write(place, y, letter, "#000000" if lit else "#efe9d2", ground if other else "", bold=True)
 
     # Counters
 
@@ -480,13 +543,18 @@ class BoardPicture:
     def _counter(
         self, canvas: Canvas, at: tuple[int, int], room: int, pieces: list[Piece], hand: bool, marked: bool = False
     ) -> None:
-        """A stack in the middle of its room, and beside it how strong all of it is and what is wrong with it."""
-        strength, state = stacks.strength(pieces, self.men), palette.state(pieces, self.played)
-        counter, apart = self.counter(pieces), f"{strength} {state}"
-        tried = [f"{counter}{apart}", f"{counter.replace(' ', '')}{apart}"] if strength and state else []
-        tried.append(f"{counter}{strength}{state}")
-        shown = next((one for one in tried if len(one) <= room), self.small_counter(pieces, marked))
-        self._chip(canvas, (at[0] + max(0, (room - len(shown)) // 2), at[1]), shown, pieces[0].side, hand)
+        """A stack in the middle of its room, and beside it how strong all of it is: each always in the same place."""
+        strength = stacks.strength(pieces, self.men)
+        if room >= max(BESIDE, len(COUNTER) + len(strength)):
+            shown, width = f"{self._signed(pieces)}{strength or ' '}", BESIDE
+        else:
+            shown, width = self.small_counter(pieces, marked), len(COUNTER)
+        self._chip(canvas, (at[0] + max(0, (room - width) // 2), at[1]), shown, pieces[0].side, hand)
+
+    def _signed(self, pieces: list[Piece]) -> str:
+        """A counter with the sign of its stack, if it has one, in the place of the last bracket: nothing moves."""
+        counter = self.counter(pieces)
+        return f"{counter[:-1]}{palette.state(pieces, self.played) or counter[-1]}"
 
     def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece], hand: bool) -> None:
         top, shown = stacks.top(pieces), self._told_wide(pieces, spot.width)
@@ -498,26 +566,11 @@ class BoardPicture:
             canvas.write(spot.x, y + 1, f"{shortened(name, spot.width, self.names):<{spot.width}}", ink, back)
 
     def _told_wide(self, pieces: list[Piece], width: int) -> str:
-        """A stack and its figures; strength and figures are parted by a sign, what is wrong stands apart from both.
-
-        Where there is little room, the blank in its brackets goes first, then figures.
-        """
-        counter = self.counter(pieces)
-        worn = stacks.strength(pieces, self.men) if stacks.is_worn(pieces) else ""
-        state, figures = palette.state(pieces, self.played), stacks.figures(pieces, width)
-        if not (worn or state):
-            room = width - len(counter)
-            return f"{counter}{stacks.figures(pieces, room):>{room}}"[:width]
-        while True:
-            told = f"{worn}{STRENGTH if worn and figures else ''}{figures}"
-            after = f" {state}" if state else ""
-            tried = [f"{counter}{told}{after}", f"{counter.replace(' ', '')}{told}{after}"]
-            tried += [] if worn else [f"{counter}{state}{told}"]
-            if fits := [one for one in tried if len(one) <= width]:
-                return fits[0]
-            if not figures:
-                return f"{counter}{worn}{state}"[:width]
-            figures = stacks.figures(pieces, len(figures) - 1)
+        """A stack and its figures, parted by a sign from how strong it still is; what finds no room is left out."""
+        worn, room = stacks.strength(pieces, self.men) if stacks.is_worn(pieces) else "", width - len(COUNTER)
+        figures = stacks.figures(pieces, room - len(worn) - len(STRENGTH) if worn else room)
+        told = f"{worn}{STRENGTH if worn and figures else ''}{figures}"
+        return f"{self._signed(pieces)}{told:<{room}}"[:width]
 
     def _chip(self, canvas: Canvas, at: tuple[int, int], shown: str, side: int, hand: bool) -> None:
         """A counter in its side's colour, the brackets pale; the one in hand has its letters in that colour."""
@@ -525,7 +578,9 @@ class BoardPicture:
         pale, ink, back = (back, back, palette.HAND) if hand else (palette.mixed(back, "#ffffff", 0.5), "#ffffff", back)
         for place, letter in enumerate(shown):
             plain = letter in brackets(side)
-            canvas.write(at[0] + place, at[1], letter, pale if plain else ink, back, bold=not plain)
+            self.chips.add((at[1], at[0] + place))
+            own, ground = palette.ALARM if letter == palette.WRONG_SIGN else (pale if plain else ink, back)
+            canvas.write(at[0] + place, at[1], letter, own, ground, bold=not plain)
 
     @staticmethod
     def counter(pieces: list[Piece]) -> str:
@@ -535,15 +590,15 @@ class BoardPicture:
     def small_counter(self, pieces: list[Piece], marked: bool = False) -> str:
         """The same where nothing fits beside it: how strong those are who count their men, or else how many there are.
 
-        What is wrong, or that all have acted, takes the place of the last bracket; where a mark does, it comes before
+        The sign of the stack takes the place of the last bracket; where a mark does, it comes before
         the number only if something is wrong.
         """
         state = palette.state(pieces, self.played)
         number = stacks.in_one_character(pieces, self.men) or stacks.strength(pieces, self.men)[:1]
         if marked:
             return _bracketed(pieces, state if state == palette.WRONG_SIGN else number or state or " ")
-        shown = _bracketed(pieces, number or state or " ")
-        return f"{shown[:-1]}{state}" if number and state else shown
+        shown = _bracketed(pieces, number or " ")
+        return f"{shown[:-1]}{state}" if state else shown
 
 
 def _name_in(name: str, marked: str, fields: list[Field]) -> tuple[list[str], list[Field]]:
