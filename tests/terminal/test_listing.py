@@ -23,6 +23,12 @@ LEVY = {
 }
 
 
+@pytest.fixture(autouse=True)
+def typed_fast(monkeypatch):
+    """However slow the machine is, digits that a test types one after the other are one number."""
+    monkeypatch.setattr("sandtable.terminal.answering.PAUSE", 60.0)
+
+
 def levy(play, size=LARGE):
     at_the_table(size, play, position=LEVY, bots={})
 
@@ -86,7 +92,9 @@ def test_the_number_of_a_folded_row_opens_it_and_only_the_next_enter_plays():
         row = next(deed for deed in app.listed.deeds.values())
         assert str(row[0].number) not in {option.id for option in app.listed.options}
         await press(app, pilot, *str(row[0].number))
-        assert shown(app)[0].startswith(f"⏎ opens the group {row[0].number}–{row[-1].number}"), "and gives nothing"
+        told = words(app, "#counted")
+        assert told.startswith(f"⏎ opens the group {row[0].number}–{row[-1].number}"), "and gives nothing"
+        assert app.listed.under == row
         await press(app, pilot, "enter")
         assert not table.turned, "an answer that was never in sight"
         assert app.chosen == row[0]
@@ -134,13 +142,57 @@ def test_arrows_walk_through_what_is_found_and_enter_gives_it():
     at_the_table(SMALL, play, bots={})
 
 
-def test_a_number_that_no_answer_has_gives_none_even_if_it_is_in_one():
+def test_a_number_that_no_answer_has_is_told_and_nothing_is_under_the_cursor_then():
+    """It was sought in the words of the answers: one with it in a name stood under the cursor, and Enter was dead."""
+
     async def play(app, pilot, table):
-        await press(app, pilot, "3", "0", "enter")
-        assert app.shown, "0304 holds it"
+        none = "There is no answer 30; they go from 1 to 20."
+        assert len(app.answers) == 20
+        before = shown(app)
+        await press(app, pilot, "3", "0")
+        assert words(app, "#counted") == none
+        assert app.query_one("#counted").size.height
+        assert shown(app) == before, "0304 holds it, and is not what was typed"
+        assert app.listed.highlighted is None
+        await press(app, pilot, "enter", "enter")
         assert not table.turned
+        assert none in [toast.message for toast in app._notifications]
+        await press(app, pilot, "3")
+        assert app.chosen == app.answers[2], "whoever was told so types another number"
+        await press(app, pilot, "enter")
+        assert len(table.turned) == 1
 
     at_the_table(SMALL, play, bots={})
+
+
+def test_numbers_walk_through_the_whole_list_and_the_odds_are_compared_by_them(monkeypatch):
+    """Every number took the other answers away, and Esc had to be pressed between two of them."""
+    monkeypatch.setattr("sandtable.terminal.answering.PAUSE", 0.0)
+
+    async def play(app, pilot, table):
+        before = shown(app)
+        for number in (3, 5, 4):
+            await press(app, pilot, str(number))
+            assert app.chosen == app.answers[number - 1]
+            assert shown(app) == before
+            assert words(app, "#counted") == f"⏎ gives {number}"
+        await press(app, pilot, "down")
+        assert app.chosen == app.answers[4]
+        assert not app.query_one("#counted").display, "Enter gives another now"
+        await press(app, pilot, "3", "escape")
+        assert app.chosen == app.answers[2], "nothing is typed any more, and the cursor stays"
+        await press(app, pilot, "enter")
+        assert len(table.turned) == 1
+
+    levy(play)
+
+
+def test_digits_that_come_at_once_are_one_number():
+    async def play(app, pilot, table):
+        await press(app, pilot, "9", "1")
+        assert words(app, "#counted").startswith("There is no answer 91")
+
+    levy(play)
 
 
 @pytest.mark.parametrize("game", shelf.names())

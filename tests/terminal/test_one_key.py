@@ -185,11 +185,11 @@ def test_a_digit_that_may_go_on_says_what_enter_gives_and_what_a_second_digit_wo
         assert len(app.answers) > 12
         before = len(table.turned)
         await press(app, pilot, "1")
-        heading = shown(app)[0]
+        heading = words(app, "#counted")
         assert heading.startswith("⏎ gives 1")
         assert "10" in heading
         assert len(table.turned) == before
         await press(app, pilot, "2")
-        assert shown(app)[0] == "⏎ gives 12"
+        assert words(app, "#counted") == "⏎ gives 12"
 
     at_the_table(LARGE, play)

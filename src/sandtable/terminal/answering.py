@@ -23,6 +23,8 @@ from sandtable.terminal.walking import WalkedTable
 #: for so many seconds after a part of the turn has ended by itself nothing else is ended, or declined: the key that
 #: does was meant for that part
 HASTE = 2.0
+#: a digit that comes so many seconds after a number that cannot go on is another number; sooner, it was typed with it
+PAUSE = 0.7
 
 
 class AnsweringTable(WalkedTable):
@@ -35,6 +37,8 @@ class AnsweringTable(WalkedTable):
         self.briefed = briefed
         #: whether a bot is thinking
         self.thinking = False
+        #: when the last digit of a number was pressed
+        self.digit_at = float("-inf")
         #: the digits that somebody has typed before he is asked
         self.ahead = ""
         #: the part of the turn that its player is free to end, '' for none; and whether his last answer did not end it
@@ -168,7 +172,7 @@ class AnsweringTable(WalkedTable):
         """Gives the answer that was typed, or goes to what was found."""
         if self.sought != wanted:  # typed faster than it is listed
             self.list_answers()
-        walked_to = self.chosen if self.finder.words or self.finder.walked else None
+        walked_to = self.chosen if self.finder.words else None
         named = None if self.finder.walked else numbered(self.answers, wanted)
         if not wanted:
             self.screen.set_focus(self.listed)
@@ -177,10 +181,13 @@ class AnsweringTable(WalkedTable):
         elif answer := walked_to or numbered(self.answers, wanted):
             self.drop_number()
             self.play(answer.action)
-        elif self.is_place(wanted) and len(self.shown) == 1:
+        elif self.is_place(wanted) and self.session.space(wanted) and len(self.shown) == 1:
             self.play(self.shown[0].action)
         elif self.is_place(wanted) and self.shown:
             self.screen.set_focus(self.listed)
+        elif self.numbering and not self.is_place(wanted):
+            self.finder.told_none = True
+            self.tell([self.no_number(wanted)])
 
     def unfold(self, answer: Answer) -> None:
         """Opens the row that an answer is folded in, with the cursor on it: nothing is played that was not in sight."""
@@ -191,13 +198,10 @@ class AnsweringTable(WalkedTable):
         self.list_answers()
         self.listed.highlight(str(answer.number))
 
-    def is_place(self, wanted: str) -> bool:
-        """Whether digits are too many for the number of an answer, or begin with 0: a place is meant."""
-        longer = len(wanted) > len(str(len(self.answers)))
-        return wanted.isdecimal() and (longer or wanted.startswith("0"))
-
     def on_finder_walked(self, event: Finder.Walked) -> None:
-        """The arrows walk through what is found."""
+        """The arrows walk through what is found; from the answer of a number, through the whole list."""
+        if not self.finder.words and not self.is_place(self.finder.value):
+            self.let_number_go()
         if event.way == "up":
             self.listed.action_cursor_up()
         else:
@@ -214,6 +218,20 @@ class AnsweringTable(WalkedTable):
         """
         return self.focused is self.finder and not self.finder.words
 
+    def let_number_go(self) -> None:
+        """No number is being typed any more; the cursor of the list stays where it is."""
+        with self.finder.prevent(Input.Changed):
+            self.finder.empty()
+        self.sought = ""
+        self.query_one("#counted").display = False
+        self.screen_stack[0].set_focus(self.listed)
+
+    def may_go_on(self, number: str) -> bool:
+        """Whether another digit may belong to this number."""
+        known = numbered(self.answers, number) is not None
+        place = self.is_place(number) and not known
+        return self.pressed - self.digit_at < PAUSE or place or bool(self.longer(number))
+
     def action_give(self) -> None:
         """Enter behind a number."""
         self.give(self.finder.value.strip())
@@ -226,9 +244,13 @@ class AnsweringTable(WalkedTable):
         """
         if self.thinking or self.story.step:
             self.ahead += str(digit)
+            self.digit_at = self.pressed
             self.action_skip()
             return
-        if self.numbering:
+        number = self.finder.value if self.numbering and not self.finder.told_none else ""
+        going_on = bool(number) and self.may_go_on(number)
+        self.digit_at = self.pressed
+        if going_on:
             self.finder.walked = False
             self.finder.insert_text_at_cursor(str(digit))
             return
@@ -281,6 +303,9 @@ class AnsweringTable(WalkedTable):
         idle = self.focused is self.listed and not self.asked_at and not self.finder.value
         if idle and not self.guide.on and self.session.has_in_hand():
             self.done(self.session.undo)
+            return
+        if self.numbering and self.chosen and not self.is_place(self.finder.value):
+            self.let_number_go()
             return
         self.asked_at = ""
         self.finder.empty()

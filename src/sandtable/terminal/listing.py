@@ -168,7 +168,8 @@ class Listed(OptionList):
         under = self.highlighted_option
         if self.answers:
             self.fill()
-            self.highlight(under.id or "" if under else "")
+            if under is not None:
+                self.highlight(under.id or "")
 
     def shared_figures(self, answers: Sequence[Answer]) -> str:
         """What stands in brackets behind a piece's name in each of its answers; "" where there is nothing the same."""
@@ -193,16 +194,19 @@ class Listed(OptionList):
         wanted = [place for place in there if self.options[place].id == id]
         self.highlighted = next(iter(wanted or there), None)
 
+    def point_at(self, answer: Answer) -> None:
+        """Puts the cursor on an answer, or on the folded deed that it is in."""
+        lines = {option.id for option in self.options}
+        folded = (key for key, deed in self.deeds.items() if answer in deed)
+        self.highlight(str(answer.number) if str(answer.number) in lines else next(folded, ""))
+
     def follow(self, answers: Sequence[Answer]) -> None:
         """Puts the cursor on the first of some answers, of the deed it is in if it can; on none, it stays."""
         under = self.under
         if not answers or any(answer in answers for answer in under[:1]):
             return
         alike = [answer for answer in answers if under and answer.deed == under[0].deed]
-        wanted = (alike or list(answers))[0]
-        lines = {option.id for option in self.options}
-        folded = (key for key, deed in self.deeds.items() if wanted in deed)
-        self.highlight(str(wanted.number) if str(wanted.number) in lines else next(folded, ""))
+        self.point_at((alike or list(answers))[0])
 
     @property
     def under(self) -> list[Answer]:
@@ -268,14 +272,18 @@ class Finder(Input):
         self.words = True
         #: whether the arrows have walked since something was typed
         self.walked = False
+        #: whether it was said that no answer has the number that is typed: another digit is another number
+        self.told_none = False
 
     def empty(self) -> None:
         """Nothing is sought."""
         self.value, self.words, self.walked = "", True, False
+        self.told_none = False
 
     def begin(self, digit: int) -> None:
         """The first digit of a number: it goes on with whatever is typed next, however fast."""
         self.value, self.words, self.walked = str(digit), False, False
+        self.told_none = False
         self.cursor_position = 1
 
     def action_walk(self, way: str) -> None:

@@ -247,6 +247,10 @@ class Looking:
                 return id
         return None
 
+    def begins_place(self, digits: str) -> bool:
+        """Whether the number of a place begins with these digits."""
+        return any((space.label or space.id).startswith(digits) for space in self.printed.spaces)
+
     @cached_property
     def _spaces(self) -> dict[str, Space]:
         return {space.id: space for space in self.printed.spaces}

@@ -143,6 +143,7 @@ class ShownTable(InOrder):
                 yield self.story
                 yield Static(id="question", markup=False)
                 yield self.finder
+                yield Static(id="counted", markup=False)
                 yield self.listed
                 yield Static(id="odds", markup=False)
                 yield Static(id="beside")
@@ -321,6 +322,7 @@ class ShownTable(InOrder):
         self.story.display = telling
         for part in ("#question", "#filter", "#answers"):
             self.query_one(part).display = not telling
+        self.query_one("#counted").display &= not telling
         if telling:
             self.hide_odds()
             self.refresh_status()
@@ -377,34 +379,67 @@ class ShownTable(InOrder):
         return line if len(line) <= width else f"{line[: width - 2]} …"
 
     def list_answers(self) -> None:
-        """The answers that fit what is sought, or are about the space asked for; the whole list is folded."""
+        """The answers that fit the words sought, or are about the space asked for; the whole list is folded.
+
+        A number leaves the list whole, with its answer under the cursor: that is held against the others.
+        """
         wanted = self.sought = self.finder.value.strip()
-        fits = [answer for answer in self.answers if answer.fits(wanted)]
-        fits.sort(key=lambda answer: wanted.casefold() not in answer.label.casefold())  # the words as they were typed
-        if by_number := numbered(self.answers, wanted):
-            others = fits if self.finder.words else self.answers
-            begun = [one for one in others if self.finder.words or str(one.number).startswith(wanted)]
-            fits = [by_number, *(answer for answer in begun if answer is not by_number)]
+        counted = wanted if not self.finder.words and not self.is_place(wanted) else ""
+        by_number = numbered(self.answers, wanted)
+        fits = [answer for answer in self.answers if counted or answer.fits(wanted)]
+        if not counted:
+            fits.sort(key=lambda one: wanted.casefold() not in one.label.casefold())  # the words as they were typed
+            fits.sort(key=lambda one: one is not by_number)
         if self.asked_at:
             touching = self.session.touching(self.asked_at)
-            fits = [answer for answer in fits if touching(answer)]
+            here = [answer for answer in fits if touching(answer)]
+            self.asked_at = "" if counted and by_number not in here else self.asked_at
+            fits = here if self.asked_at else fits
         self.shown = fits
         framed = self.guide.course.awaited(fits) if self.guide.course else []
         heading = f"◈ {self.session.place(self.asked_at)}" if self.asked_at else ""
-        if by_number and not self.finder.words:
-            longer = str(fits[1].number) if len(fits) > 1 else ""
-            facts = {"longer": longer, "more": "yes" if longer else "no"}
-            if group := self.folded_with(by_number):
-                heading = self.session.say("screen-numbering-group", group=span(group), **facts)
-            else:
-                heading = self.session.say("screen-numbering", number=wanted, **facts)
-        self.listed.show_answers(fits, heading, framed, whole=bool(wanted or self.asked_at or self.guide.on))
+        sought = wanted and not counted
+        self.listed.show_answers(fits, heading, framed, whole=bool(sought or self.asked_at or self.guide.on))
+        self.tell_number(counted, by_number)
         if not fits:
             nothing = {"word": wanted} if wanted else {"space": self.session.place(self.asked_at)}
             if wanted or self.asked_at:
                 self.listed.tell(self.session.say("screen-not-found" if wanted else "screen-nothing-there", **nothing))
             self.hide_odds()
             self.draw()
+
+    def tell_number(self, counted: str, named: Answer | None) -> None:
+        """What Enter does with the number that is typed; nothing is under the cursor where no answer has it."""
+        told = ""
+        longer = self.longer(counted)
+        facts = {"longer": longer, "more": "yes" if longer else "no"}
+        if counted and named:
+            self.listed.point_at(named)
+            if group := self.folded_with(named):
+                told = self.session.say("screen-numbering-group", group=span(group), **facts)
+            else:
+                told = self.session.say("screen-numbering", number=counted, **facts)
+        elif counted:
+            told = self.no_number(counted)
+            self.listed.highlighted = None
+            self.hide_odds()
+            self.draw()
+        panel = self.query_one("#counted", Static)
+        panel.update(told)
+        panel.display = bool(told)
+
+    def longer(self, number: str) -> str:
+        """The first number of an answer that goes on from this one; '' for none."""
+        return next((str(one.number) for one in self.answers if str(one.number)[:-1].startswith(number)), "")
+
+    def no_number(self, number: str) -> str:
+        """That no answer has this number."""
+        return self.session.say("plain-no-number", number=number, count=len(self.answers))
+
+    def is_place(self, wanted: str) -> bool:
+        """Whether digits are too many for the number of an answer, or begin with 0, and a place's number begins so."""
+        longer = len(wanted) > len(str(len(self.answers)))
+        return wanted.isdecimal() and (longer or wanted.startswith("0")) and self.session.begins_place(wanted)
 
     @property
     def chosen(self) -> Answer | None:
@@ -559,7 +594,9 @@ class ShownTable(InOrder):
 
     def room_under_question(self) -> int:
         """How many lines answers, odds and stack share, and the log where it stands beside the board."""
-        return self.query_one("#side").size.height - self.query_one("#question").size.height - 1
+        counted = self.query_one("#counted")
+        rows = self.query_one("#question").size.height + (counted.size.height if counted.display else 0)
+        return self.query_one("#side").size.height - rows - 1
 
     def hide_odds(self) -> None:
         """Nothing under the cursor has odds."""
