@@ -10,7 +10,7 @@ import sandtable
 from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.games import shelf
 from sandtable.terminal import palette
-from sandtable.terminal.answers import by_deed, without_open_end
+from sandtable.terminal.answers import HARMS, by_deed, without_open_end
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.screens import EndingPart, Reading
 from sandtable.terminal.session import Session
@@ -252,6 +252,20 @@ def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
         assert len(filled) == 2
 
     levy(play, SMALL)
+
+
+def test_why_an_answer_is_marked_stands_first_in_what_o_opens_without_any_dice_too():
+    """The sign said that `o` tells of what, and `o` said that no chance was in it."""
+
+    async def play(app, pilot, table):
+        marked = next(answer for answer in app.answers if answer.harms == HARMS)
+        assert app.session.game.forecast(app.session.view, marked.action) is None
+        await press(app, pilot, *str(marked.number), "o")
+        told = [line for line in str(app.screen.query_one(Static).content).splitlines() if line]
+        assert told[1:] == app.session.harms(marked.action)
+        assert told[1].startswith(HARMS)
+
+    at_the_table(SMALL, play)
 
 
 def test_a_number_and_enter_typed_at_once_give_that_answer():

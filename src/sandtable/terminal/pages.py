@@ -106,7 +106,7 @@ class TablePages(ShownTable):
     async def action_series(self) -> None:
         """The answer under the cursor becomes the next of a series, and the odds of all of it are told."""
         session, answer = self.session, self.chosen
-        if answer is not None and self.session.odds(answer.action):
+        if answer is not None and self.session.outcomes(self.session.view, answer.action):
             self.series.add(answer.action)
             self.go_on()
         at = session.table.at

@@ -237,9 +237,10 @@ class Session(Briefed):
         return self.game.harms(self.view, action)
 
     def odds(self, action: Action) -> list[str]:
-        """What may come of an action, and what to think of; nothing where no chance is in it and no care needed."""
-        forecast = self.game.forecast(self.view, action)
-        return [*(self.teller.forecast(forecast) if forecast else []), *self.cautions(action)]
+        """Why an action is marked, then what may come of it; nothing where no chance is in it and no care needed."""
+        forecast, marks = self.game.forecast(self.view, action), [*self.harms(action), *self.cautions(action)]
+        told = self.teller.forecast(forecast) if forecast else []
+        return [*marks, *([""] if marks and told else []), *told]
 
     def outcomes(self, view: View, action: Action) -> list[str]:
         """The same in a view without the throws and their reasons, for where there is little room."""
