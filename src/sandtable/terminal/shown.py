@@ -31,6 +31,7 @@ from sandtable.terminal.odds import fitted, height_of, stressed
 from sandtable.terminal.outcome import came_of, found
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened
+from sandtable.terminal.strip import strip
 from sandtable.terminal.suits import coloured
 from sandtable.terminal.theme import LAMPLIT
 from sandtable.terminal.thin import thin_scrollbars
@@ -45,6 +46,8 @@ SIDE, SHARE = 30, 3
 WIDE, COLUMN = 150, 50
 #: from so many lines on there is room for a lesson and the log
 TALL = 32
+#: and from so many on for the order of the cards or chits
+ORDERLY = 30
 #: so many of the last actions are in the log beside the board
 RECALLED = 60
 #: a question and what came before it take no more lines than this
@@ -148,6 +151,7 @@ class ShownTable(InOrder):
                 yield Static(id="odds", markup=False)
                 yield Static(id="beside")
                 yield Log("past")
+        yield Static(id="order")
         yield self.guide
         yield Log("log")
         yield Footer(compact=True)
@@ -166,7 +170,7 @@ class ShownTable(InOrder):
     def fit(self) -> None:
         """Gives the guide and the board what they need and the rest to answers, stack and log."""
         width, height = self.size
-        rest = height - 2 - self.guide.rows(width)
+        rest = height - 2 - self.guide.rows(width) - self.lay_order()
         beside = self.log_beside
         least = 0 if beside or (self.guide.on and height < TALL) else 3
         side = COLUMN if beside else self.beside_board(width, rest - least)
@@ -183,6 +187,20 @@ class ShownTable(InOrder):
         self.board.styles.height = board
         under = rest - log - board >= STACK
         self.query_one("#here").display = under
+
+    @property
+    def has_order(self) -> bool:
+        """Whether the cards or chits of the turn have lines of their own."""
+        tall = self.size.height >= (TALL if self.guide.on else ORDERLY)
+        return tall and bool(self.session.scene.cards)
+
+    def lay_order(self) -> int:
+        """Shows the order of the turn; tells how many lines it takes."""
+        panel = self.query_one("#order", Static)
+        rows = strip(self.session, self.size.width - 2) if self.has_order else []
+        panel.display = bool(rows)
+        panel.update(Text("\n").join(rows))
+        return len(rows)
 
     def beside_board(self, width: int, height: int) -> int:
         """How wide the answers may be: their share of a wide screen, where the board is drawn no smaller for it."""
@@ -247,7 +265,7 @@ class ShownTable(InOrder):
         if session.decision is None:
             ended = (session.verdict(), *session.ending(), session.say("ending-keys-left"))
             asked += [Text(line) for line in ended if line]
-        if tall and (cards := session.next_cards()):
+        if tall and not self.has_order and (cards := session.next_cards()):
             asked.append(Text(session.say("screen-next", cards=cards), style="dim"))
         if not self.guide.on and session.joining():
             asked.append(Text(session.say("screen-all-along"), style="dim"))
