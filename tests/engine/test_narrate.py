@@ -107,6 +107,30 @@ def test_in_brief_points_come_before_the_list_and_of_two_verdicts_one_says_both(
     assert "2 hits" in told[0]
 
 
+def test_what_two_sides_points_come_to_for_one_of_them_is_told_first(fates):
+    """Two losses told nobody that it was a good attack."""
+    fates.game.seats = ["r", "s"]
+    stakes = [Stake("r", -0.21, -0.21), Stake("s", -3.35, -3.35, when="end")]
+    odds = Forecast([], [outcomes_of("r", 0.5, 0.5)], stakes)
+    for seat, net in (("r", "+3.1"), ("s", "−3.1")):
+        (told,) = fates.at_stake(odds, seat)
+        assert told.startswith(f"Victory points to be expected: net {net} for you · Rifles −0.21 VP")
+    assert "net" not in fates.at_stake(odds)[0], "whoever has no side"
+    alone = Forecast([], [outcomes_of("r", 0.5, 0.5)], stakes[:1])
+    assert "net" not in fates.at_stake(alone, "r")[0], "it is the same number"
+
+
+def test_in_brief_a_verdict_that_is_one_of_the_lines_is_told_once(fates):
+    verdict = [Verdict(Message("x-fate", {"unit": "r", "left": 0}), 0.71)]
+    told = fates.outcomes(Forecast([], [outcomes_of("r", 0.71, 0.29)], [], verdict=verdict))
+    assert [line for line in told if "0 left" in line] == [" 71\u00a0%  Rifles has 0 left"]
+
+
+def test_in_brief_by_which_rule_it_is_decided_comes_behind_the_table(fates):
+    odds = Forecast([], [outcomes_of("r", 0.5, 0.5)], [], decided=[Message("x-hits", {"hits": 9})])
+    assert fates.outcomes(odds)[-1] == "9 hits"
+
+
 def test_of_several_lists_of_outcomes_each_says_what_or_whom_it_is_about(fates):
     dice = [Outcome(Message("x-hits", {"hits": 0}), 0.75), Outcome(Message("x-hits", {"hits": 1}), 0.25)]
     groups = [outcomes_of("r", 0.5, 0.5), dice]

@@ -5,7 +5,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sandtable.terminal.hung import Hung
-from sandtable.terminal.odds import ROW, fitted
+from sandtable.terminal.odds import ROW, cut, fitted
 from sandtable.terminal.shown import Log
 from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, words
 
@@ -105,6 +105,19 @@ def test_where_not_all_odds_fit_a_long_table_gives_way_to_what_becomes_of_the_un
     )
     closer = ["A verdict", "row 50 50\u00a0% · row 30 30\u00a0% · row 20 20\u00a0%", *units]
     assert fitted(["A verdict", "", *table, "", *units], 4, 60) == closer
+
+
+def test_the_dice_give_way_before_a_longer_table_of_what_becomes_of_the_units():
+    """That was what somebody looked for, and it was joined in one line and cut."""
+    units = [f"{chance}\u00a0%  row {chance}" for chance in (40, 30, 20, 10)]
+    lines = ["A verdict", "", *units, "", "The dice", "60\u00a0%  a six", "40\u00a0%  none"]
+    assert fitted(lines, 6, 60) == ["A verdict", *units, "The dice – a six 60\u00a0% · none 40\u00a0%"]
+
+
+def test_what_is_cut_is_cut_at_the_end_of_a_line_and_says_which_key_tells_all():
+    lines = ["A verdict", "", "60\u00a0%  somebody loses three figures", "40\u00a0%  other"]
+    assert cut(lines, 4, 40, "… o: all") == lines
+    assert cut(lines, 3, 40, "… o: all") == ["A verdict", "… o: all"], "no blank line before it"
 
 
 def test_what_outcomes_are_about_stays_before_them_when_they_are_joined():

@@ -242,11 +242,14 @@ class Teller:
 
     # Odds
 
-    def forecast(self, forecast: Forecast) -> list[str]:
-        """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points."""
+    def forecast(self, forecast: Forecast, seat: str = "") -> list[str]:
+        """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points.
+
+        With a seat, what the points of both sides come to for it is told before them.
+        """
         thrown = [self.message(one) for one in forecast.decided] + [self.roll(roll) for roll in forecast.rolls]
         blocks = [self.verdict(forecast), thrown, *self.headed(forecast.groups, self._group)]
-        return in_blocks([*blocks, [*self.at_stake(forecast), *self.additions(forecast)]])
+        return in_blocks([*blocks, [*self.at_stake(forecast, seat), *self.additions(forecast)]])
 
     def verdict(self, forecast: Forecast, brief: bool = False) -> list[str]:
         """What it comes to, the likeliest first; nothing where the first outcomes say as much.
@@ -317,20 +320,23 @@ class Teller:
                 told.append(f"{self.say(f'stakes-{when}', side=side, points=points)} ({rules})")
         return told
 
-    def outcomes(self, forecast: Forecast) -> list[str]:
+    def outcomes(self, forecast: Forecast, seat: str = "") -> list[str]:
         """What it comes to and the points to be expected, if any; then a line for each outcome behind its chance.
 
         A blank line parts what is decided together from the rest; what is next to impossible is told in one line, and
-        what is sure not again behind the verdict that says it. Of two that are one or the other, one says both.
+        what is sure not again behind the verdict that says it, nor a verdict that is one of the lines. Of two that are
+        one or the other, one says both. By which rule it is decided comes behind.
         """
         verdict = self.verdict(forecast, brief=True)
         said = " ".join(verdict).casefold()
         again = [len(group) == 1 and self._likely(group[0]).casefold() in said for group in forecast.groups]
         groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
+        rows = {self._likely(outcome).casefold() for group in groups for outcome in group if len(group) > 1}
+        verdict = [] if said in rows else verdict
         decided = [self.message(one) for one in forecast.decided]
-        worth, listed = self.at_stake(forecast), [decided, *self.headed(groups, self._rows)]
+        worth, listed = self.at_stake(forecast, seat), self.headed(groups, self._rows)
         blocks = [worth, *listed] if forecast.expected else [*listed, worth]
-        return in_blocks([verdict, *blocks, self.additions(forecast, brief=True)])
+        return in_blocks([verdict, *blocks, self.additions(forecast, brief=True), decided])
 
     def _rows(self, group: list[Outcome]) -> list[str]:
         seldom = [outcome for outcome in group if outcome.chance < SELDOM and not outcome.ends]
@@ -359,22 +365,33 @@ class Teller:
     def _likely(self, outcome: Outcome | Verdict) -> str:
         return f"{self.message(outcome.message)} {percent(outcome.chance)}"
 
-    def at_stake(self, forecast: Forecast) -> list[str]:
+    def at_stake(self, forecast: Forecast, seat: str = "") -> list[str]:
         """What else hangs on it, and the points to be expected: none of those are not worth a word beside the rest."""
         more = [self.say("odds-stakes", stakes=self.message(one)) for one in forecast.at_stake]
-        told = self.expected(forecast)
+        told = self.expected(forecast, seat)
         return more if not told or (more and told == self.say("stakes-none")) else [*more, told]
 
-    def expected(self, forecast: Forecast) -> str:
+    def expected(self, forecast: Forecast, seat: str = "") -> str:
         """The change of victory points to be expected; nothing where it is so little that it tells nobody anything."""
         if forecast.expected is None:
             return self.say("stakes-untold")
         if forecast.expected:
             sums = of_each_side(forecast.expected)
             told = [one for one in sums if one.when == "win" or max(abs(one.low), abs(one.high)) > SLIGHT]
-            return self.say("stakes-expected", stakes=" · ".join(map(self._expected, told))) if told else ""
+            parts = [*self._net(sums, seat), *map(self._expected, told)]
+            return self.say("stakes-expected", stakes=" · ".join(parts)) if told else ""
         at_stake = any(outcome.stakes for group in forecast.groups for outcome in group)
         return self.say("stakes-expected", stakes=self._signed(0)) if at_stake else self.say("stakes-none")
+
+    def _net(self, sums: Sequence[Stake], seat: str) -> list[str]:
+        """What the points of two sides come to for one of them: the other's are so many less."""
+        counted = [one for one in sums if one.when != "win"]
+        if not seat or len(self.game.seats) != 2 or len({one.side for one in counted}) != 2:
+            return []
+        own = [one.side == seat for one in counted]
+        low = sum(one.low if mine else -one.high for one, mine in zip(counted, own, strict=True))
+        high = sum(one.high if mine else -one.low for one, mine in zip(counted, own, strict=True))
+        return [self.say("stakes-net", points=self._span(Stake(seat, round(low, 1), round(high, 1))))]
 
     def _expected(self, stake: Stake) -> str:
         if stake.when != "win":

@@ -102,6 +102,7 @@ screen-numbering-group = { $more ->
 screen-next = Then: { $cards }
 screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then ? tells every key.
 screen-no-odds = No chance is in this answer.
+screen-odds-more = … o: all of it
 screen-odds-later = The odds are told when it is asked who does it: they stand beside each answer then.
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
 screen-why = Why not? A unit and a place, or an action

@@ -44,6 +44,7 @@ stakes-win = { $side }: the game is won
 stakes-may-win = { $side }: the game may be won
 stakes-win-chance = { $side }: the game is won, { $chance }
 stakes-expected = Victory points to be expected: { $stakes }
+stakes-net = net { $points } for you
 stakes-none = No victory points hang on it.
 stakes-untold = What it does to victory points cannot be told yet.
 verdict-attack-succeeds = the attack succeeds

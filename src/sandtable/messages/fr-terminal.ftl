@@ -102,6 +102,7 @@ screen-numbering-group = { $more ->
 screen-next = Ensuite : { $cards }
 screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis ? dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.
+screen-odds-more = … o : tout
 screen-odds-later = Les chances sont dites quand il s’agit de savoir qui le fait : elles sont alors à côté de chaque réponse.
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.
 screen-why = Pourquoi pas ? Une unité et un lieu, ou une action

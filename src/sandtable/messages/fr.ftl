@@ -44,6 +44,7 @@ stakes-win = { $side } : partie gagnée
 stakes-may-win = { $side } : partie peut-être gagnée
 stakes-win-chance = { $side } : partie gagnée, { $chance }
 stakes-expected = Points de victoire à attendre : { $stakes }
+stakes-net = solde { $points } pour vous
 stakes-none = Aucun point de victoire n'en dépend.
 stakes-untold = L'effet sur les points de victoire ne peut pas encore être dit.
 verdict-attack-succeeds = l’attaque réussit

@@ -102,6 +102,7 @@ screen-numbering-group = { $more ->
 screen-next = Depois: { $cards }
 screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois ? diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.
+screen-odds-more = … o: tudo
 screen-odds-later = As probabilidades vêm quando se pergunta quem o faz: estão então ao lado de cada resposta.
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
 screen-why = Porque não? Uma unidade e um lugar, ou uma ação

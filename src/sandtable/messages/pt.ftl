@@ -44,6 +44,7 @@ stakes-win = { $side }: jogo ganho
 stakes-may-win = { $side }: jogo talvez ganho
 stakes-win-chance = { $side }: jogo ganho, { $chance }
 stakes-expected = Pontos de vitória a esperar: { $stakes }
+stakes-net = saldo { $points } para si
 stakes-none = Nenhum ponto de vitória depende disto.
 stakes-untold = Ainda não se pode dizer o efeito nos pontos de vitória.
 verdict-attack-succeeds = o ataque tem êxito

@@ -25,12 +25,13 @@ def stressed(lines: list[str]) -> Text:
 def fitted(lines: list[str], rows: int, width: int) -> list[str]:
     """Odds in no more rows than there are, if that can be: without blank lines, then what belongs together in one.
 
-    What takes the most rows gives way first, of equals the last: what is looked for comes before how the dice fall.
+    What has a heading gives way first, it is how the dice fall; then what takes the most rows, of equals the last.
     """
     if height_of(lines, width) <= rows:
         return lines
     blocks = [list(block) for blank, block in groupby(lines, key=bool) if blank]
-    gives_way = sorted(range(len(blocks)), key=lambda place: (len(blocks[place]), place), reverse=True)
+    headed = [len(block) > 1 and not ROW.fullmatch(block[0]) for block in blocks]
+    gives_way = sorted(range(len(blocks)), key=lambda one: (headed[one], len(blocks[one]), one), reverse=True)
     for joined in range(len(blocks) + 1):
         closed = gives_way[:joined]
         for bare in (False, True):
@@ -42,6 +43,16 @@ def fitted(lines: list[str], rows: int, width: int) -> list[str]:
             if height_of(closer, width) <= rows:
                 return closer
     return closer
+
+
+def cut(lines: list[str], rows: int, width: int, more: str) -> list[str]:
+    """As many whole lines as go into so many rows, and then that there is ``more``."""
+    if height_of(lines, width) <= rows:
+        return lines
+    kept = list(lines)
+    while kept and (not kept[-1] or height_of([*kept, more], width) > rows):
+        kept.pop()
+    return [*kept, more]
 
 
 def height_of(lines: list[str], width: int) -> int:

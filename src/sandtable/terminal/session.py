@@ -239,13 +239,13 @@ class Session(Briefed):
     def odds(self, action: Action) -> list[str]:
         """Why an action is marked, then what may come of it; nothing where no chance is in it and no care needed."""
         forecast, marks = self.game.forecast(self.view, action), [*self.harms(action), *self.cautions(action)]
-        told = self.teller.forecast(forecast) if forecast else []
+        told = self.teller.forecast(forecast, self.game.seats[self.viewer]) if forecast else []
         return [*marks, *([""] if marks and told else []), *told]
 
     def outcomes(self, view: View, action: Action) -> list[str]:
         """The same in a view without the throws and their reasons, for where there is little room."""
         forecast = self.game.forecast(view, action)
-        return self.teller.outcomes(forecast) if forecast else []
+        return self.teller.outcomes(forecast, self.game.seats[view.seat]) if forecast else []
 
     # What is done
 

@@ -25,9 +25,9 @@ from sandtable.terminal.guide import Guide
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.in_order import InOrder
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
-from sandtable.terminal.listing import LEAST, Finder, Listed
+from sandtable.terminal.listing import Finder, Listed
 from sandtable.terminal.looking import brackets, in_line
-from sandtable.terminal.odds import fitted, height_of, stressed
+from sandtable.terminal.odds import cut, fitted, height_of, stressed
 from sandtable.terminal.outcome import came_of, found
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened
@@ -57,7 +57,7 @@ STACK = 4
 #: a log of more lines than this has its name above it
 LINED = 4
 #: the log beside the board is never shorter, and what is in a stack is told in no fewer lines
-PAST, HEADED = 8, 3
+PAST, HEADED = 5, 3
 #: so many are better, and come before a long log
 UNITS = 8
 
@@ -591,24 +591,16 @@ class ShownTable(InOrder):
         if marks and lines and height_of(told, width) > rows - 1:
             short = [folded(Text(mark), 1, width, self.console).plain for mark in marks]
             told = [*short, *fitted(lines, rows - 1 - len(short), width)]
-        shown = stressed(told)
-        if height_of(told, width) > rows - 1:
-            shown = folded(shown, rows - 1, width, self.console)
-        panel.update(Hung(shown))
+        told = cut(told, rows - 1, width, self.session.say("screen-odds-more"))
+        panel.update(Hung(stressed(told)))
         panel.display = bool(told)
         self.odds_rows = min(rows, height_of(told, width) + 1)
         self.share_room()
         self.call_after_refresh(self.listed.scroll_to_highlight)
 
     def room_for_odds(self) -> int:
-        """How many lines the odds may take: what the answers leave, and two of five where those are many.
-
-        There are always enough answers in sight to choose from.
-        """
-        past = self.query_one("#past").size.height if self.log_beside else 0
-        room = self.room_under_question()
-        wanted = max(room * 2 // 5, room - past - max(LEAST, self.listed.virtual_size.height))
-        return max(2, min(wanted, room - self.listed.rows - (PAST if self.log_beside else 0)))
+        """How many lines the odds may take: all but those of enough answers to choose from, and of a little log."""
+        return max(2, self.room_under_question() - self.listed.rows - (PAST if self.log_beside else 0))
 
     def room_under_question(self) -> int:
         """How many lines answers, odds and stack share, and the log where it stands beside the board."""
