@@ -250,7 +250,7 @@ def test_however_much_the_odds_say_there_are_answers_to_choose_from(size, monkey
 
     async def play(app, pilot, table):
         app.session.outcomes = lambda view, action: [f"outcome {number} 10 %" for number in range(60)]
-        monkeypatch.setattr("sandtable.terminal.shown.stack_list", lambda session, lit: Text("somebody\n" * 20))
+        monkeypatch.setattr("sandtable.terminal.shown.stack_list", lambda session, lit, first: Text("somebody\n" * 20))
         for key in ("down", "end"):
             await press(app, pilot, key)
             listed = app.listed

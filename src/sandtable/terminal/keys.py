@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 
 from rich.text import Text
 
@@ -122,12 +122,22 @@ def _letters(session: Session) -> list[tuple[str, str]]:
     return sorted((shown, session.say(message)) for shown, message in found if message)
 
 
-def acting_first(session: Session, spaces: Collection[str], acting: str, room: int, width: int) -> Text:
-    """The units in these spaces, those where one acts first and in full; the rest too, as far as there is room."""
-    others = [space for space in spaces if space != acting]
-    own, full = unit_list(session, [acting]), unit_list(session, others)
-    rows = sum(1 + len(line) // max(1, width) for line in (own + full).plain.splitlines())
-    return own + (full if rows <= room else stack_list(session, others))
+def acting_first(session: Session, spaces: Sequence[str], first: Collection[str], room: int, width: int) -> Text:
+    """The units in these spaces, in this order, and in each those ``first`` that it is about.
+
+    All in full where there is room; else those of the first space alone, else each in a line.
+    """
+    own, others = spaces[:1], spaces[1:]
+    told = unit_list(session, own, first) + unit_list(session, others, first)
+    for shorter in (unit_list(session, own, first), stack_list(session, own, first)):
+        if rows_of(told, width) > room:
+            told = shorter + stack_list(session, others, first)
+    return told
+
+
+def rows_of(text: Text, width: int) -> int:
+    """About how many rows it takes."""
+    return sum(1 + len(line) // max(1, width) for line in text.plain.splitlines())
 
 
 def order_of_battle(session: Session) -> Text:
@@ -148,26 +158,32 @@ def order_of_battle(session: Session) -> Text:
     return text
 
 
-def unit_list(session: Session, spaces: Collection[str]) -> Text:
+def unit_list(session: Session, spaces: Sequence[str], first: Collection[str] = ()) -> Text:
     """Every unit in these spaces, with what is printed on it and known of it."""
     text = Text()
-    for space, pieces in session.stacks().items():
-        if space in spaces:
-            text.append(f"{session.place(space)}\n", style="bold underline")
-            _units(text, session, pieces)
+    for space, pieces in _in_order(session, spaces, first):
+        text.append(f"{session.place(space)}\n", style="bold underline")
+        _units(text, session, pieces)
     return text
 
 
-def stack_list(session: Session, spaces: Collection[str]) -> Text:
+def stack_list(session: Session, spaces: Sequence[str], first: Collection[str] = ()) -> Text:
     """The same in few words, for where there is little room."""
     text = Text()
-    for space, pieces in session.stacks().items():
-        if space in spaces:
-            text.append(f"{session.place(space)}\n", style="bold underline")
-            for piece in pieces:
-                _counter(text, session, piece)
-                text.append(f" {session.brief(piece)}\n")
+    for space, pieces in _in_order(session, spaces, first):
+        text.append(f"{session.place(space)}\n", style="bold underline")
+        for piece in pieces:
+            _counter(text, session, piece)
+            text.append(f" {session.brief(piece)}\n")
     return coloured(text)
+
+
+def _in_order(session: Session, spaces: Sequence[str], first: Collection[str]) -> Iterator[tuple[str, list[Piece]]]:
+    """The spaces where somebody stands, and who does, bystanders last."""
+    stacks = session.stacks()
+    for space in spaces:
+        if space in stacks:
+            yield space, sorted(stacks[space], key=lambda piece: piece.id not in first)
 
 
 def ground_list(session: Session, sheet: Sheet, spaces: Collection[str]) -> Text:

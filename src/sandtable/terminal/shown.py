@@ -503,11 +503,12 @@ class ShownTable(InOrder):
             labels = [answer.marked for answer in self.answers_here()]
             shown = brief = space_sheet(self.session, board.sheet, board.cursor, labels)
         else:
-            room = here.size
-            shown = acting_first(
-                self.session, lit, board.acting if board.acting in lit else "", room.height, room.width
-            )
-            brief = stack_list(self.session, lit)
+            about = {piece for one in held for piece in one.pieces} | set(() if told else scene.focus)
+            targets &= {where[piece] for piece in about if piece in where} | lit
+            stands: set[str] = set() if told else {board.acting} - {""}
+            begins = sorted({*lit, *stands}, key=lambda one: (one != board.acting, one not in targets, one))
+            shown = acting_first(self.session, begins, about, here.size.height, here.size.width)
+            brief = stack_list(self.session, begins, about)
             shown += ground_list(self.session, board.sheet, lit)
         here.update(Hung(shown))
         self.query_one("#beside", Static).update(Hung(brief))
