@@ -80,3 +80,13 @@ def test_who_says_that_he_means_to_fire_is_not_told_of_assaults():
     told = session.why_not("gov-mg tri-guard fires")
     assert told[0].startswith("Machine Gun Section fires at")
     assert not [line for line in told[:-1] if "assault" in line]
+
+
+def test_a_unit_is_known_by_any_word_of_its_name_and_of_several_it_is_asked_which():
+    """Whoever typed "rifles" was told that nobody knows any."""
+    session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
+    whole = session.why_not(f"{session.teller.name('gov-rifles')} {session.teller.name('tri-guard')}")
+    assert session.why_not("RIFLES guard") == whole
+    assert session.why_not("rifles assault guard") != ["I do not know rifles here."]
+    (asked,) = session.why_not("riflemen 0605")
+    assert asked == "Which is meant by riflemen: Beni Asra riflemen · Beni Khalf riflemen?"

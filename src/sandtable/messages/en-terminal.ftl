@@ -318,6 +318,7 @@ screen-nobody-hurt = Nobody is hurt.
 screen-gone = off the board
 screen-figures = figures on a counter: attack-defence-movement, or strength and range, as the game prints them (s names them)
 screen-total = all units of a stack together
+why-which = Which is meant by { $word }: { $names }?
 why-others = Not allowed there either: { $what }. Name one in words to be told why.
 why-in-the-way = In the way: { $what }
 screen-page-more = ↓ more

@@ -318,6 +318,7 @@ screen-nobody-hurt = Personne n’est touché.
 screen-gone = hors du plateau
 screen-figures = chiffres d’un pion : attaque-défense-mouvement, ou force et portée, selon le jeu (s les nomme)
 screen-total = toutes les unités d’une pile ensemble
+why-which = Que veut dire { $word } : { $names } ?
 why-others = Pas permis non plus : { $what }. Nommez-en un pour savoir pourquoi.
 why-in-the-way = En travers : { $what }
 screen-page-more = ↓ suite

@@ -318,6 +318,7 @@ screen-nobody-hurt = Ninguém foi atingido.
 screen-gone = fora do tabuleiro
 screen-figures = números de uma peça: ataque-defesa-movimento, ou força e alcance, conforme o jogo (s nomeia-os)
 screen-total = todas as unidades de uma pilha juntas
+why-which = A que se refere { $word }: { $names }?
 why-others = Também não é permitido ali: { $what }. Diga um por palavras para saber porquê.
 why-in-the-way = Pelo meio: { $what }
 screen-page-more = ↓ mais

@@ -348,6 +348,12 @@ class Session(Briefed):
         A space alone is asked about for the unit that acts, or for the one that is given.
         """
         words_typed = [self._called(word) for word in typed.with_ids(self._names(), typed.words_of(text))]
+        for place, word in enumerate(words_typed):
+            found = self._units_called(word)
+            if len(found) > 1:
+                names = " · ".join(self.teller.name(piece) for piece in found)
+                return [self.say("why-which", word=word, names=names)]
+            words_typed[place] = found[0] if found else word
         if len(words_typed) == 1 and words_typed[0] in self._spaces:
             if not (unit := unit or self._acting()):
                 return [self.say("why-pick-unit")]
@@ -380,6 +386,19 @@ class Session(Briefed):
         low = f"{word.casefold()} ("
         found = [id for id, name in self._names().items() if id in self._spaces and name.casefold().startswith(low)]
         return found[0] if len(found) == 1 and word not in self._piece_names() else word
+
+    def _units_called(self, word: str) -> list[str]:
+        """The units that have a word in their names; of one and its parts the whole one."""
+        low, names = word.casefold(), self._piece_names()
+        if (
+            word in names
+            or word in self._spaces
+            or low in typed.kinds(self.game)
+            or typed.meant(self.game, "space", word)
+        ):
+            return []
+        found = sorted((id for id, name in names.items() if low in name.casefold().split()), key=len)
+        return found[:1] if found and all(id.startswith(found[0]) for id in found) else found
 
     def _acting(self) -> str:
         """The one unit that is asked about now; '' where there are several, or none."""
