@@ -256,7 +256,7 @@ def test_however_much_the_odds_say_there_are_answers_to_choose_from(size, monkey
             listed = app.listed
             assert listed.region.height >= min(ENOUGH, listed.rows)
             assert listed.rows >= min(ENOUGH, sum(str(one.prompt).count("\n") + 1 for one in listed.options))
-            assert words(app, "#odds").endswith("…")
+            assert words(app, "#odds").endswith("… o: all of it")
             assert app.query_one("#odds").region.bottom <= app.query_one("#side").region.bottom
             lines = [str(one.prompt).count("\n") + 1 for one in listed.options]
             first = sum(lines[: listed.highlighted])
