@@ -11,16 +11,18 @@ import sys
 import time
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 import sandtable
+from sandtable.cli import GONE, LOADING
 from sandtable.commands import play as command
 from sandtable.commands.opening import saves
 from sandtable.commands.play import _resumed
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
 from sandtable.terminal.start import EVERY, Starting, Wanted, ask_lines, recent
-from sandtable.terminal.starting import WIDE, StartMenu
+from sandtable.terminal.starting import WIDE, AboutMenu, StartMenu
 from tests.cli.shell import COMMAND, environment
 from tests.cli.shell import sandtable as run
 from tests.terminal.at_table import press, settle
@@ -218,6 +220,55 @@ def test_the_menu_on_a_screen_takes_numbers_enter_and_esc(tmp_path):
         assert app.return_value.players == {"tribes": "bot:captain"}
 
     asyncio.run(play())
+
+
+def test_esc_at_the_first_question_leaves_nothing_behind_and_says_how_to_leave(tmp_path):
+    """And nothing at the foot promises that it goes back, where there is nothing to go back to."""
+
+    async def play():
+        starting = Starting("en", tmp_path)
+        app = StartMenu(starting, starting.ask())
+        async with app.run_test(size=(80, 24)) as pilot:
+            assert "Esc" not in str(app.query_one("#hint", Static).content)
+            await pilot.press("escape")
+            assert app.is_running
+            assert [note.message for note in app._notifications] == ["This is the first question. q leaves."]
+            await pilot.press("2")
+            assert "Esc: back" in str(app.query_one("#hint", Static).content)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_a_page_tells_what_is_asked_and_by_which_keys(tmp_path, language):
+    async def play():
+        starting = Starting(language, tmp_path)
+        app = StartMenu(starting, starting.ask())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("question_mark")
+            assert isinstance(app.screen, AboutMenu)
+            sheet = app.screen.query_one(VerticalScroll)
+            assert not sheet.max_scroll_y, "all of it is seen"
+            assert "start-help" not in str(app.screen.query_one(Static).render())
+            await pilot.press("q")
+            assert app.is_running
+            assert not isinstance(app.screen, AboutMenu)
+
+    asyncio.run(play())
+
+
+def test_what_is_seen_while_it_loads_is_gone_when_it_is_left(tmp_path):
+    """On a real terminal: nothing of it stands in the line that the program leaves behind."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(sys.executable, [*COMMAND, "play", "--plain"], environment(tmp_path))
+    told, deadline = b"", time.monotonic() + 300
+    while time.monotonic() < deadline and b"shall we play?" not in told:
+        if select.select([terminal], [], [], 1)[0]:
+            told += os.read(terminal, 65536)
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+    assert told.decode().startswith(LOADING + GONE)
 
 
 def test_the_last_game_goes_on_by_a_word(tmp_path):

@@ -276,7 +276,17 @@ start-saved = last played { $when }, { $count ->
     [one] one action
    *[other] { $count } actions
   }
-start-keys = ↑ ↓ Enter or a number: choose · Esc: back · q: leave
+start-keys = ↑ ↓ Enter or a number: choose · Esc: back · ?: help · q: leave
+start-keys-first = ↑ ↓ Enter or a number: choose · ?: help · q: leave
+start-leaves = This is the first question. q leaves.
+start-help-title = The first questions
+start-help = Here you choose what is played: a guided first game, a new game, or one that you have begun. Then you are asked for the scenario, your side and your opponent, and the table opens. Every game is saved as you play; the ones played last stand at the end of the list.
+start-help-walk = walk through the choices; on a wide screen the board of the one under the cursor lies beside them
+start-help-choose = take the one under the cursor
+start-help-number = take the one of that number
+start-help-back = the question before
+start-help-keys = this page; at the table, all keys of the table
+start-help-leave = leave
 start-plain = number, Enter for { $likely }, 0 back
 
 ## The foot of the screen, the briefing, the end

@@ -276,7 +276,17 @@ start-saved = jouée le { $when }, { $count ->
     [one] une action
    *[other] { $count } actions
   }
-start-keys = ↑ ↓ Entrée ou un numéro : choisir · Échap : retour · q : quitter
+start-keys = ↑ ↓ Entrée ou un numéro : choisir · Échap : retour · ? : aide · q : quitter
+start-keys-first = ↑ ↓ Entrée ou un numéro : choisir · ? : aide · q : quitter
+start-leaves = C’est la première question. q quitte le programme.
+start-help-title = Les premières questions
+start-help = Ici vous choisissez ce qui se joue : une première partie guidée, une nouvelle partie ou une partie commencée. Ensuite, on vous demande le scénario, votre camp et votre adversaire, et la table s’ouvre. Chaque partie est enregistrée à mesure que vous jouez ; les dernières jouées sont à la fin de la liste.
+start-help-walk = parcourir les choix ; sur un écran large, la carte de celui qui est sous le curseur est à côté
+start-help-choose = prendre celui qui est sous le curseur
+start-help-number = prendre celui de ce numéro
+start-help-back = la question précédente
+start-help-keys = cette page ; à la table, toutes les touches de la table
+start-help-leave = quitter
 start-plain = numéro, Entrée pour { $likely }, 0 retour
 
 ## Le bas de l’écran, l’ordre de mission, la fin

@@ -276,7 +276,17 @@ start-saved = jogado em { $when }, { $count ->
     [one] uma ação
    *[other] { $count } ações
   }
-start-keys = ↑ ↓ Enter ou um número: escolher · Esc: voltar · q: sair
+start-keys = ↑ ↓ Enter ou um número: escolher · Esc: voltar · ?: ajuda · q: sair
+start-keys-first = ↑ ↓ Enter ou um número: escolher · ?: ajuda · q: sair
+start-leaves = Esta é a primeira pergunta. q sai do programa.
+start-help-title = As primeiras perguntas
+start-help = Aqui escolhe o que se joga: um primeiro jogo guiado, um jogo novo ou um que já começou. Depois perguntam-lhe o cenário, o seu lado e o adversário, e a mesa abre-se. Cada jogo é guardado à medida que joga; os últimos jogados estão no fim da lista.
+start-help-walk = percorrer as escolhas; num ecrã largo, o mapa da que está sob o cursor fica ao lado
+start-help-choose = ficar com a que está sob o cursor
+start-help-number = ficar com a desse número
+start-help-back = a pergunta anterior
+start-help-keys = esta página; à mesa, todas as teclas da mesa
+start-help-leave = sair
 start-plain = número, Enter para { $likely }, 0 volta
 
 ## O fundo do ecrã, as instruções, o fim

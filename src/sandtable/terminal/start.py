@@ -124,6 +124,11 @@ class Starting:
             return True
         return False
 
+    @property
+    def first(self) -> bool:
+        """Whether nothing has been answered yet."""
+        return len(self.chosen) == 1
+
     @staticmethod
     def pictured(wanted: Wanted) -> tuple[str, str]:
         """The game and the scenario, where one is known, that something wanted is about."""

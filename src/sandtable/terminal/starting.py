@@ -9,9 +9,10 @@ from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.filter import LineFilter
 from textual.geometry import Size
+from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -25,12 +26,32 @@ from sandtable.terminal.thin import thin_scrollbars
 
 #: what a choice says beside its name, and under it
 PLAIN, ABOUT = Style(bold=False), Style(bold=False, dim=True)
+#: what there is to press
+KEYS = (("↑ ↓", "walk"), ("Enter", "choose"), ("1-9", "number"), ("Esc", "back"), ("?", "keys"), ("q", "leave"))
 #: from so many characters across on, the board of what is chosen lies beside the choices
 WIDE = 100
 
 
+class AboutMenu(ModalScreen[None]):
+    """What is asked before a game begins, and by which keys it is answered."""
+
+    BINDINGS = [Binding("escape,enter,q,question_mark,h", "dismiss", show=False)]
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.say = words(language).say
+
+    def compose(self) -> ComposeResult:
+        told = Text(f"{self.say('start-help')}\n\n")
+        for keys, name in KEYS:
+            told.append(f"{keys:>9}  ", style="bold").append(f"{self.say(f'start-help-{name}')}\n")
+        with VerticalScroll(classes="page") as sheet:
+            sheet.border_title, sheet.border_subtitle = self.say("start-help-title"), self.say("screen-close")
+            yield Static(Hung(told))
+
+
 class StartMenu(App[Wanted | None]):
-    """One question after the other; Enter or its number chooses, Esc goes back, and leaves at the first."""
+    """One question after the other; Enter or its number chooses, Esc goes back; at the first it says how to leave."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "table.tcss"
@@ -38,6 +59,7 @@ class StartMenu(App[Wanted | None]):
 
     BINDINGS = [
         Binding("escape", "before", show=False),
+        Binding("question_mark,h", "help", show=False),
         Binding("q", "leave", show=False),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         *(Binding(str(digit), f"number({digit})", show=False) for digit in range(1, 10)),
@@ -61,7 +83,7 @@ class StartMenu(App[Wanted | None]):
                 yield Static(id="heading", markup=False)
                 yield OptionList(id="choices", markup=False)
             yield Static(id="cover", markup=False)
-        yield Static(words(self.starting.language).say("start-keys"), id="hint", markup=False)
+        yield Static(id="hint", markup=False)
 
     def on_mount(self) -> None:
         """The first question."""
@@ -75,7 +97,9 @@ class StartMenu(App[Wanted | None]):
     def show(self, asked: Asked) -> None:
         """A question and its choices, each with what it says of itself, and nothing between two of them."""
         self.asked = asked
-        self.query_one("#welcome", Static).update(asked.welcome or words(self.starting.language).say("sandtable"))
+        say = words(self.starting.language).say
+        self.query_one("#welcome", Static).update(asked.welcome or say("sandtable"))
+        self.query_one("#hint", Static).update(say("start-keys-first" if self.starting.first else "start-keys"))
         self.query_one("#heading", Static).update(Text(asked.heading, style="bold"))
         choices = self.query_one("#choices", OptionList)
         lines = [Option(self.line(place, choice), id=str(place)) for place, choice in enumerate(asked.choices)]
@@ -134,12 +158,17 @@ class StartMenu(App[Wanted | None]):
         self.choose(number - 1)
 
     def action_before(self) -> None:
-        """The question before, or out."""
+        """The question before; before the first there is none."""
         asked = self.starting.ask() if self.starting.back() else None
         if asked is None:
-            self.exit(None)
+            self.clear_notifications()
+            self.notify(words(self.starting.language).say("start-leaves"), timeout=8, markup=False)
         else:
             self.show(asked)
+
+    def action_help(self) -> None:
+        """What the menu is, and its keys."""
+        self.push_screen(AboutMenu(self.starting.language))
 
     def action_leave(self) -> None:
         """Out."""
