@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -14,8 +15,11 @@ from sandtable.games import shelf
 from sandtable.terminal import overlays, palette
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.course import Course
+from sandtable.terminal.guide import Guide
 from sandtable.terminal.screens import Confirming, Reading, Typing
 from sandtable.terminal.session import Session
+from sandtable.terminal.start import Starting
+from sandtable.terminal.taste import STEPWISE
 from tests.terminal.at_table import all_done
 
 #: the keys of the deeds, as the key sheet has them
@@ -75,7 +79,9 @@ async def follow(app: TableApp, press: Callable[..., Awaitable[None]]) -> None:
         assert isinstance(app.screen, Reading)
         await press("escape")
     else:
-        await press("n")
+        await press("n", *(["n"] if course(app).waits else []))
+        if app.story.step:
+            await press("escape")
 
 
 @pytest.mark.parametrize(
@@ -149,12 +155,10 @@ def test_what_the_lesson_comes_to_later_is_not_played():
         assert course(app).number == 1
         assert not app.session.table.turned
         assert [note for note in app._notifications if note.message.startswith("The lesson comes to that later.")]
-        await press("n", "n")
+        await press("n", "n", "n")
         assert course(app).step.say == "move"
         await press("home", "enter")
         assert not app.session.table.turned
-        await press("n")
-        assert course(app).step.say == "move", "an answer is waited for"
 
     taught("colonial", (80, 24), learn)
 
@@ -164,7 +168,7 @@ def test_taking_back_goes_back_and_n_does_what_undo_asks_for():
         for _ in range(4):
             await follow(app, press)
         assert course(app).step.say == "undo"
-        await press("n")
+        await press("n", "n")
         assert not app.session.table.turned
         await follow(app, press)
         await follow(app, press)
@@ -231,7 +235,7 @@ def test_a_full_disk_is_told_and_the_lesson_stays_where_it_is(monkeypatch):
 
         monkeypatch.setattr(app.session.table.journal, "append", full)
         number = course(app).number
-        await press("n")
+        await press("n", "n")
         assert course(app).number == number
         assert [note for note in app._notifications if "No space left" in note.message]
 
@@ -305,3 +309,72 @@ def test_an_overlay_that_a_step_speaks_of_can_be_laid_over_its_map(game):
             await follow(app, press)
 
     taught(game, (80, 24), learn)
+
+
+def notes(app: TableApp) -> list[str]:
+    return [note.message for note in app._notifications]
+
+
+def test_who_passes_what_a_step_waits_for_is_told_once_what_that_is():
+    """The key that is being taught, or the framed answer: n once more goes on all the same."""
+
+    async def learn(app, press):
+        while course(app).step.deed != "odds":
+            await follow(app, press)
+        number = course(app).number
+        await press("n")
+        assert course(app).number == number
+        assert notes(app) == ["This step waits for o: Odds. n once more goes on without it."]
+        await press("n")
+        assert course(app).number == number + 1
+        standing = len(app.session.table.turned)
+        await press("n")
+        assert len(app.session.table.turned) == standing
+        assert "This step waits for the framed answer: Levy Battalion fires" in notes(app)[0]
+        await press("n")
+        assert len(app.session.table.turned) == standing + 1
+        assert course(app).number == number + 2
+
+    taught("colonial", (80, 24), learn)
+
+
+def test_what_a_lesson_lets_one_watch_is_told_step_by_step_as_at_any_table():
+    """The words of the step stand until then, with the keys that read on; n is one of them."""
+
+    async def learn(app, press):
+        while course(app).step.say != "spears":
+            await follow(app, press)
+        app.taste.pace = STEPWISE
+        await press("n")
+        cards = []
+        while app.story.step:
+            cards.append(str(app.story.told.content))
+            guide = str(app.guide.render())
+            assert "they can do nothing but charge" in guide
+            assert guide.splitlines()[-1] == "▸ Space: on · Esc: skip"
+            await press("n" if len(cards) % 2 else "space")
+        assert len(cards) > 2
+        assert any("Spearmen assaults" in card or "assault" in card for card in cards)
+        assert "Beaten off" in str(app.guide.render())
+        assert "new line" not in str(app.query_one("#question", Static).content)
+
+    taught("colonial", (120, 40), learn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.names())
+def test_at_its_end_a_lesson_says_what_was_learnt_and_which_numbers_begin_the_whole_game(game, language, tmp_path):
+    lesson = shelf.lesson(game)
+    title = shelf.title(game)
+    session = Session(lesson.begin(title.open(lesson.scenario, lesson.options)), {}, language)
+    steps = Course(session, lesson)
+    assert not steps.farewell
+    steps.turn_to(len(lesson.step) - 1)
+    told = str(Guide(steps).text())
+    assert "guide-" not in told
+    first, second = (int(one) for one in re.findall(r"\d+", steps.farewell[-1].partition(session.scenario)[2]))
+    assert " ".join(steps.farewell) in told
+    starting = Starting(language, tmp_path)
+    starting.choose(starting.ask().choices[first - 1])
+    starting.choose(starting.ask().choices[second - 1])
+    assert (starting.wanted.game, starting.wanted.scenario) == (game, lesson.scenario)

@@ -52,10 +52,6 @@ class AnsweringTable(WalkedTable):
         """After anything has changed: how says the table."""
         raise NotImplementedError
 
-    def happened(self, since: int) -> None:
-        """What was played from a number on is told: how says the table."""
-        raise NotImplementedError
-
     def action_skip(self) -> None:
         """Straight to the question: how says the table."""
         raise NotImplementedError

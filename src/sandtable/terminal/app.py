@@ -96,6 +96,7 @@ class TableApp(AnsweringTable):
             return
         if self.hurried or not bots:
             self.story.let_go()
+            self.guide.seen()
         if bots:
             self.refresh_table()
             return
@@ -175,9 +176,12 @@ class TableApp(AnsweringTable):
             self.thinking = False
         self.go_on()
 
-    def happened(self, since: int) -> None:
-        """What was played from a number on is told step by step, if that is wanted; a lesson has its own words."""
-        self.stepwise = self.taste.pace == STEPWISE and not self.guide.on
+    def happened(self, since: int, watched: bool = False) -> None:
+        """What was played from a number on is told step by step, if that is wanted.
+
+        A lesson has its own words for what comes of the learner's answers; what it plays itself is watched.
+        """
+        self.stepwise = self.taste.pace == STEPWISE and (watched or not self.guide.on)
         if self.stepwise:
             for number in range(since, len(self.session.table.turned)):
                 self.story.add(number)
@@ -254,7 +258,7 @@ class TableApp(AnsweringTable):
         self.refresh_status()
         self.draw()
         if board.overlay and self.guide.course and self.guide.on and self.guide.course.sees(board.overlay):
-            self.action_next()
+            self.teach_on()
 
     def action_zoom(self) -> None:
         """Hexes wider or narrower."""

@@ -19,6 +19,7 @@ from sandtable.terminal import typed
 from sandtable.terminal.answers import Answer
 from sandtable.terminal.overlays import kinds
 from sandtable.terminal.session import Session
+from sandtable.terminal.start import numbers
 
 #: deeds whose last line tells how they are done by mouse
 BY_HAND = ("odds", "why", "overlay", "log", "units", "rules")
@@ -36,6 +37,8 @@ class Course:
 
     def __init__(self, session: Session, lesson: Lesson, number: int = 0) -> None:
         self.session, self.lesson = session, lesson
+        #: whether somebody who wanted to pass the step has been told what it waits for
+        self.reminded = False
         self.turn_to(number)
 
     @classmethod
@@ -74,6 +77,25 @@ class Course:
         """What the step says; how to do what it asks for is told by whoever knows the keys or the commands."""
         lines = self.session.say(f"{self.session.game.title.name}-lesson-{self.step.say}").splitlines()
         return lines[:-1] if self.step.deed in BY_HAND and len(lines) > 1 else lines
+
+    @property
+    def last(self) -> bool:
+        """Whether the lesson ends with this step."""
+        return self.number + 1 == len(self.lesson.step)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the step is there to be done, and not only to be read or watched."""
+        return self.on and self.step.until in ("answer", "deed")
+
+    @property
+    def farewell(self) -> list[str]:
+        """What has been learnt, and what to try next; only at the last step."""
+        if not (self.on and self.last):
+            return []
+        game, scenario = numbers(self.session.game.title.name, self.lesson.scenario)
+        following = self.session.say("guide-try-next", scenario=self.session.scenario, game=game, number=scenario)
+        return [self.session.say("guide-learnt"), following]
 
     def awaited(self, answers: list[Answer]) -> list[Answer]:
         """The answers that the step is about: to be given, or to be looked at first."""
@@ -140,6 +162,7 @@ class Course:
 
     def turn_to(self, number: int) -> None:
         """Another step, and a mark in the book; none where the lesson or the game is over."""
+        self.reminded = False
         self.number = number if self.session.decision is not None else len(self.lesson.step)
         if (save := self.session.table.journal.path) is None:
             return

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual.widgets import Static
 
 from sandtable.terminal import palette
+from sandtable.terminal.answers import Answer
 from sandtable.terminal.course import BY_HAND, Course
 
 #: the keys of what a step asks for, and the names of those keys at the foot of the screen
@@ -37,6 +40,8 @@ class Guide(Static):
     def __init__(self, course: Course | None) -> None:
         super().__init__(id="guide", markup=False)
         self.course = course
+        #: the step whose actions are being told, one by one
+        self.watched: Text | None = None
 
     @property
     def on(self) -> bool:
@@ -58,11 +63,24 @@ class Guide(Static):
         self.display = self.on
         self.update(self.text())
 
+    def watch(self) -> None:
+        """The words of the step stand as long as what it plays is told; the keys are those by which that is read."""
+        if self.course and self.course.on:
+            self.watched = self.text()
+            self.watched.right_crop(len(self.watched.plain.splitlines()[-1]))
+            self.watched.append(f"▸ {self.course.session.say('screen-story-keys')}", style="bold")
+
+    def seen(self) -> None:
+        """What the step played has been told."""
+        self.watched = None
+
     def text(self) -> Text:
         """The words of the step, the spaces they are about, and what to do."""
         text = Text()
         if self.course is None or not self.course.on:
             return text
+        if self.watched:
+            return self.watched
         text.append(f"{self.course.heading}\n", style="bold")
         for line in self.course.words:
             text.append(f"{line}\n")
@@ -71,6 +89,8 @@ class Guide(Static):
         if self.course.step.spaces:
             spaces = [self.course.session.place(space) for space in self.course.step.spaces]
             text.append(f"{self.course.session.say('guide-plain-spaces', spaces=spaces)}\n", style="italic")
+        if farewell := self.course.farewell:
+            text.append(f"{' '.join(farewell)}\n", style="bold #f2d544")
         text.append(f"▸ {self.to_do(self.course)}", style="bold")
         return text
 
@@ -87,10 +107,20 @@ class Guide(Static):
         if step.part in ON_A_PAGE:
             parts.append(say("guide-screen-key", key="t", name=say("screen-key-status")))
         if step.until != "answer":
-            last = course.number + 1 == len(course.lesson.step)
-            name = "guide-watch" if step.until == "watch" else "guide-finish" if last else "guide-next"
+            name = "guide-watch" if step.until == "watch" else "guide-finish" if course.last else "guide-next"
             parts.append(say("guide-screen-key", key="n", name=say(name)))
+        if course.last:
+            parts.append(say("guide-screen-key", key="N", name=say("guide-menu")))
         return " · ".join([*parts, say("guide-screen-key", key="x", name=say("guide-leave"))])
+
+    @staticmethod
+    def reminder(course: Course, awaited: Sequence[Answer]) -> str:
+        """What a step waits for, to somebody who passes it."""
+        say, step = course.session.say, course.step
+        if step.until == "answer":
+            return say("guide-waits-answer", answer=awaited[0].label)
+        key, name = DEEDS[step.deed]
+        return say("guide-waits-key", key=key, name=say(f"screen-key-{name}"))
 
     def rows(self, width: int) -> int:
         """How many lines it takes on a screen of this width, its border included."""

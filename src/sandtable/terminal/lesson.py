@@ -64,6 +64,8 @@ class GuidedTable(PlainTable):
         self.write("", f"— {self.course.heading} —", *self.course.words)
         if step.spaces:
             self.write(self.session.say("guide-plain-spaces", spaces=[self.session.place(one) for one in step.spaces]))
+        if self.course.farewell:
+            self.write("", *self.course.farewell, self.session.say("plain-help-another"))
         self.declined = False
         standing = len(self.session.table.turned)
         if step.until == "answer":

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.text import Text
 from textual import work
 
+from sandtable.engine.contract import Action
 from sandtable.engine.handles import is_hostile
 from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder
@@ -45,15 +46,55 @@ class TablePages(ShownTable):
         """After anything has changed: whose turn it is says the table."""
         raise NotImplementedError
 
+    def play(self, action: Action) -> None:
+        """Plays an answer: how says the table."""
+        raise NotImplementedError
+
+    def action_onward(self) -> None:
+        """The next step of what happened: how says the table."""
+        raise NotImplementedError
+
+    def happened(self, since: int, watched: bool = False) -> None:
+        """What was played from a number on is told: how says the table."""
+        raise NotImplementedError
+
     def action_next(self) -> None:
-        """A lesson goes on."""
+        """A lesson goes on; whoever passes what it waits for is told once what that is."""
         course = self.guide.course
-        if course and course.on and course.step.until != "answer":
-            try:
-                course.read_on()
-            except Refused as refused:
-                self.tell(self.session.refusal(refused))
-            self.go_on()
+        if course is None or not course.on:
+            return
+        if self.story.step:
+            self.action_onward()
+            return
+        awaited = course.awaited(self.answers)
+        if course.step.until == "answer" and not awaited:
+            return
+        if course.waits and not course.reminded:
+            course.reminded = True
+            self.tell([self.guide.reminder(course, awaited)])
+        elif course.step.until == "answer":
+            self.play(awaited[0].action)
+        else:
+            self.teach_on()
+
+    def teach_on(self) -> None:
+        """The next step of a lesson; what it plays itself is told as at any table."""
+        course, standing = self.guide.course, len(self.session.table.turned)
+        if course is None or not course.on or course.step.until == "answer":
+            return
+        watches = course.step.until == "watch"
+        if watches:
+            self.guide.watch()
+        try:
+            course.read_on()
+        except Refused as refused:
+            self.guide.seen()
+            self.tell(self.session.refusal(refused))
+        else:
+            if watches:
+                self.happened(standing, watched=True)
+                self.guide.teach()
+        self.go_on()
 
     def action_leave(self) -> None:
         """The lesson is left, the game goes on."""
@@ -67,7 +108,7 @@ class TablePages(ShownTable):
         def after(_: object) -> None:
             course = self.guide.course
             if course and course.on and course.step.deed == deed:
-                self.action_next()
+                self.teach_on()
 
         return after
 

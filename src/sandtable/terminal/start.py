@@ -268,6 +268,12 @@ class Starting:
         return words(self.language).say("start-saved", facts)
 
 
+def numbers(game: str, scenario: str) -> tuple[int, int]:
+    """By which numbers of the first questions a game is chosen that has a lesson, and then one of its scenarios."""
+    before = 2  # lists are counted from 1, and a lesson stands first in both
+    return shelf.names().index(game) + before, list(shelf.title(game).scenarios()).index(scenario) + before
+
+
 def _with(wanted: Wanted, **changes: Any) -> Wanted:
     return msgspec.structs.replace(wanted, **changes)
 
