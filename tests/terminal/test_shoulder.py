@@ -1,6 +1,7 @@
 """A hint at the terminal: for who plays alone, and for nobody beside somebody else; a review once it is over."""
 
 import io
+import re
 import subprocess
 import sys
 from time import monotonic, sleep
@@ -31,7 +32,7 @@ def test_whoever_plays_alone_is_told_what_would_be_good(monkeypatch):
     table = sandtable.new("kolwezi", "bonite", seed=4)
     told = typed(Session(table, {}, "en"), "hint")
     assert "What a strong player would do" in told
-    assert "  1. Jump on Drop zone" in told
+    assert re.search(r"^  (1\.|•) Jump on Drop zone", told, re.M)
     assert "imagined games, from what you see" in told
     assert not table.turned
 
@@ -75,6 +76,33 @@ def test_no_digit_is_told_that_the_imagined_games_do_not_bear(value, error, chan
     assert shoulder.worth(session, Candidate(None, value, error, chance, Reason("even"))) == told
 
 
+@pytest.mark.parametrize("error", [0.0, 0.2, 1.5])
+def test_answers_that_lie_near_one_another_are_not_ranked_by_tenths(monkeypatch, error):
+    """It is said first that it makes little difference; what they are worth is said once, in whole points."""
+    table = sandtable.new("colonial", "tel-asra", seed=4)
+    found = [
+        Candidate(action, value, error, 0.25, Reason("placed"))
+        for action, value in zip(table.decision.actions, (-5.4, -5.6, -5.7), strict=False)
+    ]
+    monkeypatch.setattr(shoulder, "advise", lambda *asked: Advice(0, found, 23))
+    told = shoulder.hint(Session(table, {1 - table.decision.seat: RandomBot()}, "en"))
+    assert told[1] == "As far as can be told, it makes little difference which of these you choose."
+    assert re.fullmatch(r"Each of them: you win about 25.% of such games · then 6 points behind ± \d", told[2])
+    assert [line[:4] for line in told[3:6]] == ["  • "] * 3
+    assert not re.search(r"\d[.,]\d", "".join(told[2:]))
+
+
+def test_answers_share_a_place_where_only_some_can_be_told_apart(monkeypatch):
+    table = sandtable.new("colonial", "tel-asra", seed=4)
+    found = [
+        Candidate(action, value, 0.1, 0.25, Reason("placed"))
+        for action, value in zip(table.decision.actions, (3.0, 2.8, 1.0), strict=False)
+    ]
+    monkeypatch.setattr(shoulder, "advise", lambda *asked: Advice(0, found, 23))
+    told = shoulder.hint(Session(table, {1 - table.decision.seat: RandomBot()}, "en"))
+    assert [line[:5] for line in told if re.match(r"  \d\.", line)] == ["  1. ", "  1. ", "  3. "]
+
+
 def test_where_only_one_side_scores_nobody_is_said_to_be_ahead_of_the_other():
     session = Session(sandtable.new("world_war_africa", "congo", seed=4), {}, "en")
     for value, told in (
@@ -104,7 +132,8 @@ def test_points_against_the_player_are_told_as_such_and_fewer_are_better():
 
 
 def test_an_answer_that_cannot_be_told_from_the_first_is_said_to_be_as_good():
-    first, near, far = (Candidate(None, value, 1.0, None, Reason("behind")) for value in (5.0, 4.5, 1.0))
+    first, near, far = (Candidate(None, value, 1.0, None, Reason("behind")) for value in (5.0, 4.5, 1.3))
+    assert why(far, first).args == {"points": 4}, "and no tenths are told where whole points are uncertain"
     assert [why(one, first).id for one in (near, far)] == ["hint-as-good", "hint-behind-first"]
     gains = Reason("gains", rule="9.1", side="@french", points=0.8)
     assert not shoulder.speaks(Candidate(None, 5.0, 1.0, None, gains))
@@ -191,7 +220,7 @@ def test_nobody_goes_on_with_a_review_when_the_table_is_killed(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("key", "said"), [("even", "it makes no difference which of these you choose"), ("placed", "equally good")]
+    ("key", "said"), [("even", "it makes no difference which of these you choose"), ("placed", "it makes little difference which of these you choose")]
 )
 def test_what_all_answers_are_worth_is_said_once(monkeypatch, key, said):
     table = sandtable.new("world_war_africa", seed=3)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ranked } from '../src/lib/ranked';
+import { ranked, together } from '../src/lib/ranked';
 
 interface Line {
   value: number;
@@ -22,6 +22,19 @@ describe('the places of the best answers', () => {
   it('are shared by those of which the same is told, down to the percentage', () => {
     const equal = { error: 0, told: 'wins about 55 %' };
     expect(ranks({ value: 3, ...equal }, { value: 2, ...equal }, { value: 1, error: 0 })).toEqual([1, 1, 3]);
+  });
+
+  it('are shared where they differ by less than anybody would care about, however sure that is', () => {
+    expect(ranks({ value: -5.4, error: 0 }, { value: -5.6, error: 0 }, { value: -5.7, error: 0 })).toEqual([
+      1, 1, 1,
+    ]);
+    const one = together([
+      { value: -5.4, error: 0, chance: 0.25 },
+      { value: -5.7, error: 0.2, chance: 0.25 },
+    ]);
+    expect(one.value).toBeCloseTo(-5.55);
+    expect(one.error, 'no tenths').toBeGreaterThan(0.5);
+    expect(one.chance).toBe(0.25);
   });
 
   it('do not creep: who shares one lies near the first of it', () => {

@@ -8,11 +8,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stderr
 from multiprocessing import get_context
+from statistics import fmean
+
+import msgspec
 
 from sandtable.bots.advice import Candidate, advise
 from sandtable.bots.search import Budget
 from sandtable.engine.narrate import percent
-from sandtable.review.hints import why
+from sandtable.review.hints import LITTLE, borne, places, why
 from sandtable.review.telling import lines
 from sandtable.review.work import Order, review
 from sandtable.review.workers import at_work
@@ -22,9 +25,7 @@ from sandtable.terminal.session import Session
 HINT = Budget(rollouts=90, seconds=5.0)
 
 #: fewer points are not worth telling
-LITTLE = 0.1
-#: less than half a point is no reason that anybody would give
-TELLING = 0.5
+SMALL = 0.1
 
 
 def why_no_hint(session: Session) -> str:
@@ -48,16 +49,14 @@ def hint(session: Session) -> list[str]:
     told_worth = worth_against if fewer else worth
     if same:
         told.append(session.say("hint-no-difference" if differ_in_nothing(advice.candidates) else "hint-alike"))
-    worths = [told_worth(session, one) for one in advice.candidates]
-    once = same and len(set(worths)) == 1
-    if once:
-        told.append(session.say("hint-each", worth=worths[0]))
-    for place, one in enumerate(advice.candidates, 1):
-        told.append(f"  {place}. {session.teller.label(view, one.action)}")
+    if same:
+        told.append(session.say("hint-each", worth=told_worth(session, together(advice.candidates))))
+    for place, one in zip(places(advice.candidates), advice.candidates, strict=True):
+        told.append(f"  {'•' if same else f'{place}.'} {session.teller.label(view, one.action)}")
         if one.then is not None:
             told.append(f"     {session.say('hint-then', what=session.teller.message(one.then))}")
-        if not once:
-            told.append(f"     {worths[place - 1]}")
+        if not same:
+            told.append(f"     {told_worth(session, one)}")
         if speaks(one) and not same:
             told.append(f"     {reason(session, one, advice.candidates[0])}")
     if any(one.chance is None for one in advice.candidates):
@@ -66,9 +65,17 @@ def hint(session: Session) -> list[str]:
 
 
 def alike(found: Sequence[Candidate]) -> bool:
-    """Whether answers differ by no more than what is uncertain about them."""
-    values = [one.value for one in found]
-    return len(values) > 1 and max(values) - min(values) <= max(one.error for one in found)
+    """Whether none of several answers can be told from the best."""
+    return len(found) > 1 and set(places(found)) == {1}
+
+
+def together(found: Sequence[Candidate]) -> Candidate:
+    """What answers are worth that cannot be told apart: as one, and as uncertain as they differ."""
+    values, chances = [one.value for one in found], [one.chance for one in found if one.chance is not None]
+    spread = max(values) - min(values)
+    error = max(*(one.error for one in found), LITTLE + spread if spread >= SMALL else 0.0)
+    chance = fmean(chances) if chances else None
+    return msgspec.structs.replace(found[0], value=fmean(values), error=error, chance=chance)
 
 
 def differ_in_nothing(found: Sequence[Candidate]) -> bool:
@@ -83,13 +90,13 @@ def against(found: Sequence[Candidate]) -> bool:
 
 def speaks(one: Candidate) -> bool:
     """Whether what speaks for an answer is more than what is uncertain about it."""
-    return one.reason.key not in ("gains", "denies") or one.reason.points > max(one.error, TELLING)
+    return one.reason.key not in ("gains", "denies") or one.reason.points > max(one.error, LITTLE)
 
 
 def worth(session: Session, one: Candidate) -> str:
     """What an answer is worth: the chance to win and the lead, or the points."""
     off = give_or_take(session, one)
-    points = borne(session, one.value, one.error)
+    points = figure(session, one.value, one.error)
     if one.chance is None:
         return f"{session.say('hint-score', points=points)}{off}"
     way = "behind" if one.value < 0 else "lead"
@@ -101,15 +108,15 @@ def worth(session: Session, one: Candidate) -> str:
 
 def worth_against(session: Session, one: Candidate) -> str:
     """What an answer costs, where points are counted against the player."""
-    points = borne(session, one.value, one.error).lstrip("-−")
+    points = figure(session, one.value, one.error).lstrip("-−")
     return f"{session.say('hint-score-against', points=points)}{give_or_take(session, one)}"
 
 
 def give_or_take(session: Session, one: Candidate) -> str:
     """How uncertain it is; nothing where all imagined games came to the same."""
-    if one.error < LITTLE:
+    if one.error < SMALL:
         return ""
-    return f" {session.say('review-give-or-take', error=borne(session, one.error, one.error))}"
+    return f" {session.say('review-give-or-take', error=figure(session, one.error, one.error))}"
 
 
 def about(chance: float) -> float:
@@ -125,9 +132,9 @@ def reason(session: Session, one: Candidate, first: Candidate) -> str:
     return session.say(message.id, **{**message.args, "about": about})
 
 
-def borne(session: Session, points: float, error: float) -> str:
-    """Points with no digit that what is uncertain about them does not bear."""
-    return session.say("review-number", number=round(points) if error >= 0.5 else round(points, 1))
+def figure(session: Session, points: float, error: float) -> str:
+    """Points as they are written, with no digit that they do not bear."""
+    return session.say("review-number", number=borne(points, error))
 
 
 def ready_for_workers() -> None:
