@@ -220,7 +220,11 @@ def test_nobody_goes_on_with_a_review_when_the_table_is_killed(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("key", "said"), [("even", "it makes no difference which of these you choose"), ("placed", "it makes little difference which of these you choose")]
+    ("key", "said"),
+    [
+        ("even", "it makes no difference which of these you choose"),
+        ("placed", "it makes little difference which of these you choose"),
+    ],
 )
 def test_what_all_answers_are_worth_is_said_once(monkeypatch, key, said):
     table = sandtable.new("world_war_africa", seed=3)

@@ -9,11 +9,10 @@ review-not-over = A game can be reviewed once it is over; this one is still on.
 review-course = How the chances stood
 review-course-how = At the beginning of each turn the game was played on { $worlds } times by its own bots, with other dice. A draw counts as half a win.
 review-course-how-alone = At the beginning of each turn the game was played on { $worlds } times by its own bot, with other dice; these are the points it came to on average. Where points are counted against the player, fewer are better.
+review-bars = Behind the bar: who would be ahead at the end, and by how many points.
 review-turn = turn { $turn }
 review-start = start
 review-end = end
-review-chance = { $side } { $chance }
-review-lead = ahead by { $points } at the end
 review-points = { $points } points
 review-give-or-take = ± { $error }
 
@@ -66,6 +65,7 @@ review-throw-hits = dice { $dice }, { $total ->
 review-throw-by = { $who }: { $dice }
 review-throw-chain = { $count } throws in a row, from “{ $first }” to “{ $last }”
 review-throw-draw = drawn
+review-throw-how = Behind each throw stand its luck in points and how likely a throw as good was (or as bad, where it was bad luck), with whatever was drawn besides.
 review-throw-chance = as good or better{ $drawn ->
     [yes] , with what was drawn besides
    *[no] {""}

@@ -9,11 +9,10 @@ review-not-over = Une partie s’analyse une fois finie ; celle-ci est encore en
 review-course = L’état des chances
 review-course-how = Au début de chaque tour, la partie a été continuée { $worlds } fois par ses propres robots, avec d’autres dés. Un match nul compte pour une demi-victoire.
 review-course-how-alone = Au début de chaque tour, la partie a été continuée { $worlds } fois par son propre robot, avec d’autres dés ; voici les points obtenus en moyenne. Là où les points comptent contre le joueur, moins vaut mieux.
+review-bars = Après la barre : qui serait en tête à la fin, et de combien de points.
 review-turn = tour { $turn }
 review-start = début
 review-end = fin
-review-chance = { $side } { $chance }
-review-lead = { $points } d’avance à la fin
 review-points = { $points } points
 review-give-or-take = ± { $error }
 
@@ -66,6 +65,7 @@ review-throw-hits = dés { $dice }, { $total ->
 review-throw-by = { $who } : { $dice }
 review-throw-chain = { $count } jets de suite, de « { $first } » à « { $last } »
 review-throw-draw = tirage
+review-throw-how = Après chaque jet sont indiquées sa chance en points et la probabilité d’un jet aussi bon (ou aussi mauvais, si ce fut de la malchance), avec ce qui fut tiré en outre.
 review-throw-chance = aussi bien ou mieux{ $drawn ->
     [yes] , avec ce qui a été tiré en plus
    *[no] {""}

@@ -9,11 +9,10 @@ review-not-over = Um jogo analisa-se depois de terminado; este ainda decorre.
 review-course = Como estavam as hipóteses
 review-course-how = No início de cada turno, o jogo foi continuado { $worlds } vezes pelos seus próprios robôs, com outros dados. Um empate conta como meia vitória.
 review-course-how-alone = No início de cada turno, o jogo foi continuado { $worlds } vezes pelo seu próprio robô, com outros dados; estes são os pontos obtidos em média. Onde os pontos contam contra o jogador, menos é melhor.
+review-bars = Depois da barra: quem estaria à frente no fim, e por quantos pontos.
 review-turn = turno { $turn }
 review-start = início
 review-end = fim
-review-chance = { $side } { $chance }
-review-lead = { $points } de vantagem no fim
 review-points = { $points } pontos
 review-give-or-take = ± { $error }
 
@@ -66,6 +65,7 @@ review-throw-hits = dados { $dice }, { $total ->
 review-throw-by = { $who }: { $dice }
 review-throw-chain = { $count } lançamentos seguidos, de «{ $first }» a «{ $last }»
 review-throw-draw = tiragem
+review-throw-how = Depois de cada lançamento estão a sua sorte em pontos e a probabilidade de um lançamento tão bom (ou tão mau, se foi azar), com o que mais se tirou.
 review-throw-chance = tão bom ou melhor{ $drawn ->
     [yes] , com o que foi tirado além disso
    *[no] {""}

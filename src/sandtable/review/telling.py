@@ -13,6 +13,8 @@ from sandtable.review.work import Review
 
 #: a bar of so many signs stands for certainty
 WIDE = 24
+#: and these are the signs of the two sides
+FULL, EMPTY = "█", "░"
 #: so many throws in a row are told one by one
 MOST_NAMED = 2
 #: luck smaller than this share of what is usual favours nobody
@@ -53,7 +55,12 @@ class Telling:
 
     def course(self) -> list[str]:
         """How it stood at each mark, with a bar for the eye."""
-        return [self.say("review-course"), self.course_how(), "", *map(self.point, self.review.course)]
+        how = [self.course_how(), *([] if self.review.alone else self.bars())]
+        return [self.say("review-course"), *how, "", *map(self.point, self.review.course)]
+
+    def bars(self) -> list[str]:
+        """Whose is which part of a bar, and what stands behind it."""
+        return [f"{FULL} {self.side(0)} · {EMPTY} {self.side(1)}", self.say("review-bars")]
 
     def course_how(self) -> str:
         """How that was found out."""
@@ -68,17 +75,14 @@ class Telling:
             told = self.say("review-points", points=self.points(point.lead[0]))
             error = "" if last else self.say("review-give-or-take", error=self.number(point.lead_error))
             return f"{when:>12}  {told} {error}".rstrip()
-        full = round(WIDE * point.chance[0])
-        chances = " – ".join(
-            self.say("review-chance", side=self.side(side), chance=percent(chance))
-            for side, chance in enumerate(point.chance)
-        )
-        return f"{when:>12}  {'█' * full}{'░' * (WIDE - full)}  {chances} · {self.lead(point)}"
+        full, (first, second) = round(WIDE * point.chance[0]), map(percent, point.chance[:2])
+        bar = f"{FULL * full}{EMPTY * (WIDE - full)}"
+        return f"{when:>12}  {first:>5} {bar} {second:<5}  {self.lead(point)}"
 
     def lead(self, point: Moment) -> str:
-        """How far the side that is ahead would be ahead at the end."""
+        """Who would be ahead at the end, and by how much."""
         ahead = max(range(len(point.lead)), key=lambda side: point.lead[side])
-        return f"{self.side(ahead)} {self.say('review-lead', points=self.number(point.lead[ahead]))}"
+        return f"{self.side(ahead)} {self.signed(point.lead[ahead])}"
 
     # Turning points
 
@@ -92,8 +96,9 @@ class Telling:
         return lines if self.review.turning else [*lines, f"  {self.say('review-turning-none')}"]
 
     def turning_how(self) -> str:
-        """What a turning point is."""
-        return self.say(f"review-turning-how{'-alone' if self.review.alone else ''}")
+        """What a turning point is, and what stands behind its throw, and every other."""
+        how = self.say(f"review-turning-how{'-alone' if self.review.alone else ''}")
+        return f"{how} {self.say('review-throw-how')}"
 
     def swing(self, one: Turning) -> str:
         """What changed: the chance to win, or the points to be expected."""
@@ -228,11 +233,10 @@ class Telling:
         facts = {"dice": " ".join(map(str, part.dice)), "total": part.came_to, "usual": self.number(part.usual)}
         return self.say(f"review-throw-{how}", **facts)
 
-    def chance(self, throw: Thrown, side: int) -> str:
+    @staticmethod
+    def chance(throw: Thrown, side: int) -> str:
         """How likely a throw was that served the side as well, or as badly."""
-        if throw.luck[side] >= 0:
-            return self.say("review-throw-chance", chance=percent(throw.chance[side]), drawn=throw.drawn)
-        return self.say("review-throw-chance-bad", chance=percent(throw.chance_bad[side]), drawn=throw.drawn)
+        return percent(throw.chance[side] if throw.luck[side] >= 0 else throw.chance_bad[side])
 
 
 def stop_off(sentence: str) -> str:

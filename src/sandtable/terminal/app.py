@@ -13,6 +13,7 @@ from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import foot, overlays
 from sandtable.terminal.answering import AnsweringTable
+from sandtable.terminal.colours import banner, in_colours
 from sandtable.terminal.course import Course
 from sandtable.terminal.pages import headed
 from sandtable.terminal.screens import Briefing, Confirming, Ending, HandOver
@@ -135,11 +136,13 @@ class TableApp(AnsweringTable):
         session, account = self.session, self.session.account()
         ending = session.ending()
         scores = [line for line in ending[1:] if line not in account]
-        text = Text("\n".join(line for line in (session.verdict(), *ending[:1]) if line), style="bold")
+        text = banner(session)
+        if verdict := session.verdict():
+            text.append(f"\n{verdict}", style="bold")
         copied = ["", session.copied()] if session.original else []
         came = ["", *whole_game(session)]
         told = headed([*session.missing(), *scores, *account, *came, *copied, "", session.say("ending-keys")])
-        return Text.assemble(text, "\n", told)
+        return Text.assemble(text, "\n", in_colours(session, told))
 
     @property
     def seat_name(self) -> str:

@@ -14,6 +14,7 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder
 from sandtable.terminal.answers import Answer
 from sandtable.terminal.charts import ChartScreen
+from sandtable.terminal.colours import barred
 from sandtable.terminal.course import Course
 from sandtable.terminal.foretold import Series, fear
 from sandtable.terminal.keys import key_sheet, order_of_battle
@@ -192,7 +193,7 @@ class TablePages(ShownTable):
 
         lines = await asyncio.to_thread(shoulder.look_back, session, told)
         self.clear_notifications()
-        self.push_screen(Reading(session, session.say("review"), headed(lines)))
+        self.push_screen(Reading(session, session.say("review"), barred(session, headed(lines))))
 
     def action_why(self) -> None:
         """Asks why something may not be done."""
