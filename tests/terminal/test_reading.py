@@ -14,7 +14,7 @@ from sandtable.games import shelf
 from sandtable.terminal import overlays, rulebook, spoken
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.foot import KEYS_BY_USE
-from sandtable.terminal.keys import order_of_battle
+from sandtable.terminal.keys import key_sheet, order_of_battle
 from sandtable.terminal.looking import abridged, in_line
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.session import Session
@@ -309,3 +309,33 @@ def test_tracks_of_one_kind_say_only_once_what_they_are():
     assert in_line(told) == "Turn 1 · RP Congo [2], Angola [4]"
     assert in_line(told[:2]) == "Turn 1 · RP Congo [2]", "each may be left out"
     assert abridged({"p-a": ("Points", " 1"), "p-b": ("Airport road", " 2")}) == ["Points 1", "Airport road 2"]
+
+
+# Words that stand for themselves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_list_of_units_explains_the_figures_that_it_shows_and_no_paper_counter(game, language):
+    at = session(game, language)
+    first = order_of_battle(at).plain.splitlines()[0]
+    assert first == at.say(f"{game}-figures") != f"{game}-figures"
+    assert at.say(f"{game}-counter") not in first
+
+
+def test_the_keys_explain_a_place_that_nobody_holds():
+    at = session("kolwezi")
+    told = key_sheet(at, at.sheet(at.scene)).plain
+    assert "|•|  held by nobody" in told
+    assert "○  Hostages" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_briefing_and_the_status_say_against_whom_one_plays(language):
+    table = sandtable.new("colonial", "tel-asra", seed=4, players={"tribes": "bot:captain"})
+    at = Session(table, {1: RandomBot()}, language)
+    told = at.say("briefing-against", players=[at.say("bot-captain")])
+    assert told in at.briefing()
+    assert told in at.goals()
+    alone = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, language)
+    assert not alone.against(), "nobody is told of a friend at the same keyboard"

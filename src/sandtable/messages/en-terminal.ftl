@@ -306,6 +306,7 @@ screen-foot-walk = Walk
 screen-foot-here = Play here
 screen-foot-way = Way by here
 screen-foot-back = Back
+briefing-against = Against you: { $players }
 screen-begin = Enter: to the table
 ending-you-won = You have won.
 ending-you-lost = You have lost.

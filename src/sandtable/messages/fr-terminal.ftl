@@ -306,6 +306,7 @@ screen-foot-walk = Aller
 screen-foot-here = Jouer ici
 screen-foot-way = Passer ici
 screen-foot-back = Retour
+briefing-against = Contre vous : { $players }
 screen-begin = Entrée : à la table
 ending-you-won = Vous avez gagné.
 ending-you-lost = Vous avez perdu.

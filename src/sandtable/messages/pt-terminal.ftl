@@ -306,6 +306,7 @@ screen-foot-walk = Andar
 screen-foot-here = Jogar aqui
 screen-foot-way = Passar aqui
 screen-foot-back = Voltar
+briefing-against = Contra si: { $players }
 screen-begin = Enter: para a mesa
 ending-you-won = Ganhou.
 ending-you-lost = Perdeu.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandtable.engine.goals import Goals, Objective
+from sandtable.engine.journal import BOT
 from sandtable.engine.messages import Words
 from sandtable.terminal.looking import Looking
 
@@ -40,7 +41,7 @@ class Briefed(Looking):
         named = [one for one in goals.objectives if one.name or one.space]
         more = len(named) - FEW
         lines = [" · ".join(part for part in (self.about.date, self.about.place) if part)]
-        lines += [f"{self.say('briefing-you')} {self.teller.seat(self.viewer)}"]
+        lines += [f"{self.say('briefing-you')} {self.teller.seat(self.viewer)}", *self.against()]
         lines += ["", self.teller.message(goals.wants)] if goals.wants else []
         lines += ["", self.about.summary] if self.about.summary else []
         lines += self.what_decides(goals)
@@ -49,10 +50,25 @@ class Briefed(Looking):
         lines += ["", lasting(self.teller.words, self.about.turns, goals.minutes)]
         return lines[0 if lines[0] else 1 :]
 
+    def against(self) -> list[str]:
+        """Which bots play against the viewer; nothing where people or the rules do."""
+        sides, mine = self.printed.sides, self.game.seats[self.viewer]
+        friends = next((side["seats"] for side in sides if mine in side.get("seats", [])), [mine])
+        players = self.table.journal.header.players
+        found = [by.removeprefix(BOT) for seat, by in players.items() if by.startswith(BOT) and seat not in friends]
+        names = list(dict.fromkeys(map(self.bot_name, found)))
+        return [self.say("briefing-against", players=names)] if names else []
+
+    def bot_name(self, bot: str) -> str:
+        """What a bot is called, by the game or by the table."""
+        own = f"{self.game.title.name}-bot-{bot}"
+        return self.say(own if self.teller.words.has(own) else f"bot-{bot}")
+
     def goals(self) -> list[str]:
         """What the viewer wants, what decides the game, what is worth having, and how it would end now."""
         goals = self.game.goals(self.view)
-        lines = [self.teller.message(goals.wants)] if goals.wants else []
+        lines = self.against()
+        lines += [self.teller.message(goals.wants)] if goals.wants else []
         lines += self.what_decides(goals)
         lines += self.worth_having(goals.objectives)
         if goals.now:

@@ -105,6 +105,8 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
     if session.scene.control:
         opening, closing = brackets(0)
         text.append(f"{opening + palette.UNKNOWN_MARK + closing:>14}  {session.say('screen-held')}\n")
+        opening, closing = brackets(-1)
+        text.append(f"{opening + palette.UNKNOWN_MARK + closing:>14}  {session.say('space-unheld')}\n")
     signs = (
         ("4-2", "figures"),
         (f"{TOTAL}8", "total"),
@@ -143,9 +145,9 @@ def rows_of(text: Text, width: int) -> int:
 def order_of_battle(session: Session) -> Text:
     """Every unit by its side, one's own first, and where it is; whoever belongs to nobody last."""
     text, own, stacks = Text(), session.own_side(), session.stacks()
-    counter = f"{session.game.title.name}-counter"
-    if session.teller.words.has(counter):  # what is printed where on one
-        text.append(f"{session.say(counter)}\n\n", style="italic")
+    figures = f"{session.game.title.name}-figures"
+    if session.teller.words.has(figures):  # what stands behind a name
+        text.append(f"{session.say(figures)}\n\n", style="italic")
     sides = {piece.side for pieces in stacks.values() for piece in pieces}
     for side in sorted(sides, key=lambda one: (one != own, one < 0, one)):
         text.append(f" {session.side(side) or session.say('goals-nobody')} ", f"bold #ffffff on {session.colour(side)}")

@@ -65,7 +65,7 @@ colonial-do-detach = { $unit } { $unit-number ->
   } off { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
-  }
+  } to move alone; the rest stays
 colonial-do-enter = { $unit } { $unit-number ->
     [plural] enter
    *[one] enters
@@ -444,7 +444,7 @@ colonial-too-far = It is { $far ->
     [yes] , 1 more all the way by road
    *[no] {""}
   }.
-colonial-fact-room = Room in the hex
+colonial-fact-room = Room it takes of that in a hex
 colonial-fact-command = Command
 colonial-fact-enters = Enters on turn
 colonial-fact-transport = Transport
@@ -536,3 +536,4 @@ colonial-bot-general-about = strongest: tries ideas out before acting, and takes
 ## The legend: the figures on a counter
 
 colonial-counter = Below: how many figures the unit has, and its range in hexes. Top left: the card on which it acts.
+colonial-figures = Behind a name: how many figures the unit has, and its range in hexes (4-2: four figures, two hexes).

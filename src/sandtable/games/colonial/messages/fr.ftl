@@ -65,7 +65,7 @@ colonial-do-detach = { $unit } { $unit-number ->
   } { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
-  }
+  }, le reste ne bouge pas
 colonial-do-enter = { $unit } { $unit-number ->
     [plural] entrent
    *[one] entre
@@ -450,7 +450,7 @@ colonial-too-far = C’est à { $far ->
     [yes] , 1 de plus tout le chemin par la route
    *[no] {""}
   }.
-colonial-fact-room = Place dans l'hexagone
+colonial-fact-room = Place prise sur celle d’un hexagone
 colonial-fact-command = Commandement
 colonial-fact-enters = Entre au tour
 colonial-fact-transport = Transport
@@ -542,3 +542,4 @@ colonial-bot-general-about = le plus fort : essaie ses idées avant d’agir, et
 ## The legend: the figures on a counter
 
 colonial-counter = En bas : le nombre de figurines et la portée en hexagones. En haut à gauche : la carte sur laquelle l’unité agit.
+colonial-figures = Après un nom : le nombre de figurines et la portée en hexagones (4-2 : quatre figurines, deux hexagones).

@@ -65,7 +65,7 @@ colonial-do-detach = { $unit } { $unit-number ->
   } { $figures ->
     [one] { $figures } figura
    *[other] { $figures } figuras
-  }
+  }, o resto fica
 colonial-do-enter = { $unit } { $unit-number ->
     [plural] entram
    *[one] entra
@@ -450,7 +450,7 @@ colonial-too-far = Fica a { $far ->
     [yes] , mais 1 todo o caminho por estrada
    *[no] {""}
   }.
-colonial-fact-room = Lugar no hexágono
+colonial-fact-room = Lugar que ocupa do que há num hexágono
 colonial-fact-command = Comando
 colonial-fact-enters = Entra no turno
 colonial-fact-transport = Transporte
@@ -542,3 +542,4 @@ colonial-bot-general-about = o mais forte: experimenta as ideias antes de agir e
 ## The legend: the figures on a counter
 
 colonial-counter = Em baixo: quantas figuras tem a unidade e o seu alcance em hexágonos. Em cima, à esquerda: a carta em que age.
+colonial-figures = A seguir a um nome: quantas figuras tem a unidade e o seu alcance em hexágonos (4-2: quatro figuras, dois hexágonos).

@@ -583,5 +583,6 @@ guerra-stake-cities = cities held
 ## The legend: the figures on a counter
 
 guerra-counter = Below: attack, defence and movement. Top left: the army.
+guerra-figures = Behind a name: attack, defence and movement.
 
 guerra-beginning = Set-up

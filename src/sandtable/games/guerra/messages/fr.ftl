@@ -583,5 +583,6 @@ guerra-stake-cities = villes tenues
 ## The legend: the figures on a counter
 
 guerra-counter = En bas : attaque, défense et mouvement. En haut à gauche : l’armée.
+guerra-figures = Après un nom : attaque, défense et mouvement.
 
 guerra-beginning = Mise en place

@@ -583,5 +583,6 @@ guerra-stake-cities = cidades sob controlo
 ## The legend: the figures on a counter
 
 guerra-counter = Em baixo: ataque, defesa e movimento. Em cima, à esquerda: o exército.
+guerra-figures = A seguir a um nome: ataque, defesa e movimento.
 
 guerra-beginning = Preparação

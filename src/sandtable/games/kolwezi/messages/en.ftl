@@ -499,3 +499,4 @@ kolwezi-note-sight = Line of fire (mortars and armour)
 ## The legend: the figures on a counter
 
 kolwezi-counter = Below: the value; after it TE for sharpshooters, or the value at two and three connections. Top left: the name in short.
+kolwezi-figures = Behind a name: the value, and TE for sharpshooters, or the value at two and three connections.

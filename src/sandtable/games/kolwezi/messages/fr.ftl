@@ -502,3 +502,4 @@ kolwezi-note-sight = Ligne de tir (mortiers et blindés)
 ## The legend: the figures on a counter
 
 kolwezi-counter = En bas : la valeur, puis TE pour les tireurs d’élite, ou la valeur à deux et trois liaisons. En haut à gauche : le nom abrégé.
+kolwezi-figures = Après un nom : la valeur, puis TE pour les tireurs d’élite, ou la valeur à deux et trois liaisons.

@@ -502,3 +502,4 @@ kolwezi-note-sight = Linha de tiro (morteiros e blindados)
 ## The legend: the figures on a counter
 
 kolwezi-counter = Em baixo: o valor; depois TE para os atiradores, ou o valor a duas e três ligações. Em cima, à esquerda: o nome abreviado.
+kolwezi-figures = A seguir a um nome: o valor, e TE para os atiradores, ou o valor a duas e três ligações.

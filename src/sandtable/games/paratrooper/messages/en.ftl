@@ -771,5 +771,6 @@ paratrooper-stake-missions = missions before this one
 ## The legend: the figures on a counter
 
 paratrooper-counter = Below: combat and movement. Top left: engagement.
+paratrooper-figures = Behind a name: combat and movement.
 
 paratrooper-beginning = Set-up

@@ -744,5 +744,6 @@ paratrooper-stake-missions = missions précédentes
 ## The legend: the figures on a counter
 
 paratrooper-counter = En bas : combat et mouvement. En haut à gauche : engagement.
+paratrooper-figures = Après un nom : combat et mouvement.
 
 paratrooper-beginning = Mise en place

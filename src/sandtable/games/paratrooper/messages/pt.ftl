@@ -744,5 +744,6 @@ paratrooper-stake-missions = missões anteriores
 ## The legend: the figures on a counter
 
 paratrooper-counter = Em baixo: combate e movimento. Em cima, à esquerda: empenhamento.
+paratrooper-figures = A seguir a um nome: combate e movimento.
 
 paratrooper-beginning = Preparação

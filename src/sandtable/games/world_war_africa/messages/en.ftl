@@ -536,6 +536,7 @@ world_war_africa-stake-kinshasa = with Kinshasa still held when the turn is over
 ## The legend: the figures on a counter
 
 world_war_africa-counter = Below: attack, defence and movement. Top left: the army or faction.
+world_war_africa-figures = Behind a name: attack, defence and movement.
 
 ## Hints: only one side scores here, so that nobody is ahead of anybody
 

@@ -566,6 +566,7 @@ world_war_africa-stake-kinshasa = si Kinshasa est encore tenue à la fin du tour
 ## The legend: the figures on a counter
 
 world_war_africa-counter = En bas : attaque, défense et mouvement. En haut à gauche : l’armée ou la faction.
+world_war_africa-figures = Après un nom : attaque, défense et mouvement.
 
 ## Conseils : un seul camp marque ici, nul ne devance donc l’autre
 

@@ -566,6 +566,7 @@ world_war_africa-stake-kinshasa = se Kinshasa ainda estiver ocupada no fim do tu
 ## The legend: the figures on a counter
 
 world_war_africa-counter = Em baixo: ataque, defesa e movimento. Em cima, à esquerda: o exército ou a fação.
+world_war_africa-figures = A seguir a um nome: ataque, defesa e movimento.
 
 ## Conselhos: aqui só um lado marca, por isso ninguém vai à frente de ninguém
 
