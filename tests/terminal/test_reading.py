@@ -330,11 +330,13 @@ def test_the_keys_explain_a_place_that_nobody_holds():
     assert "○  Hostages" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_briefing_and_the_status_say_against_whom_one_plays(language):
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Against you: Captain"), ("fr", "Contre vous\u00a0: Capitaine"), ("pt", "Contra si: Capitão")],
+)
+def test_the_briefing_and_the_status_say_against_whom_one_plays(language, told):
     table = sandtable.new("colonial", "tel-asra", seed=4, players={"tribes": "bot:captain"})
     at = Session(table, {1: RandomBot()}, language)
-    told = at.say("briefing-against", players=[at.say("bot-captain")])
     assert told in at.briefing()
     assert told in at.goals()
     alone = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, language)
