@@ -63,7 +63,7 @@ class Guide(Static):
         self.display = self.on
         self.update(self.text())
 
-    def watch(self) -> None:
+    def keep_words(self) -> None:
         """The words of the step stand as long as what it plays is told; the keys are those by which that is read."""
         if self.course and self.course.on:
             self.watched = self.text()

@@ -85,7 +85,7 @@ class TablePages(ShownTable):
             return
         watches = course.step.until == "watch"
         if watches:
-            self.guide.watch()
+            self.guide.keep_words()
         try:
             course.read_on()
         except Refused as refused:
