@@ -78,7 +78,7 @@ def test_what_the_letters_of_the_rules_mean_is_the_first_chapter(language, meant
 
 def test_letters_and_counters_are_explained_where_they_are_read():
     at = session("kolwezi")
-    assert order_of_battle(at).plain.startswith(at.say("kolwezi-counter"))
+    assert order_of_battle(at).plain.startswith(at.say("kolwezi-figures"))
     sink = io.StringIO()
     Telling(at, sink).rules("AML")
     assert "  AML: light armoured cars" in sink.getvalue()

@@ -5,7 +5,7 @@ from textual.color import Color
 
 from sandtable.terminal.suits import RED_INK, coloured
 from sandtable.terminal.theme import LAMPLIT
-from tests.terminal.at_table import LARGE, at_the_table
+from tests.terminal.at_table import SMALL, at_the_table
 
 
 def red(text):
@@ -29,4 +29,4 @@ def test_the_question_and_the_log_have_red_cards():
         told = [card for log in ("#log", "#past") for line in app.query_one(log).told for card in red(line)]
         assert told
 
-    at_the_table(LARGE, play)
+    at_the_table(SMALL, play)  # in a larger window a strip has the cards that come next

@@ -24,6 +24,8 @@ from sandtable.terminal.briefing import Briefed
 from sandtable.terminal.foresight import chance_of_good, left_to_act, worth
 from sandtable.terminal.palette import ACTED
 
+#: a shorter word is an article as likely as a part of a name
+TELLING = 4
 #: two words that begin with so many letters alike are forms of one
 STEM = 4
 
@@ -391,7 +393,8 @@ class Session(Briefed):
         """The units that have a word in their names; of one and its parts the whole one."""
         low, names = word.casefold(), self._piece_names()
         if (
-            word in names
+            len(word) < TELLING
+            or word in names
             or word in self._spaces
             or low in typed.kinds(self.game)
             or typed.meant(self.game, "space", word)
