@@ -44,6 +44,18 @@ def test_it_takes_two_lines_at_most_and_the_one_that_acts_is_always_there(width)
         session.act(session.decision.actions[-1])
 
 
+def test_who_is_still_to_act_is_not_as_dim_as_who_has_acted():
+    session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
+    while not any(card.state == "active" for card in session.scene.cards[1:]):
+        session.act(session.decision.actions[-1])
+    row = strip(session, 118)[0]
+    assert not row.style
+    dim = [row.plain[span.start : span.end] for span in row.spans if span.style == "dim"]
+    last = [card.state for card in session.scene.cards].index("active")
+    assert len(dim) == last
+    assert row.plain.index(dim[-1]) < row.plain.index("▸")
+
+
 def test_there_is_none_where_there_is_no_room_or_no_order():
     async def play(app, pilot, table):
         assert not app.query_one("#order").display

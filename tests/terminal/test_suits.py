@@ -5,7 +5,7 @@ from textual.color import Color
 
 from sandtable.terminal.suits import RED_INK, coloured
 from sandtable.terminal.theme import LAMPLIT
-from tests.terminal.at_table import SMALL, at_the_table
+from tests.terminal.at_table import LARGE, at_the_table
 
 
 def red(text):
@@ -23,10 +23,12 @@ def test_the_red_is_read_on_the_wood():
 
 
 def test_the_question_and_the_log_have_red_cards():
-    async def play(app, pilot, table):
-        question = app.screen_stack[0].query_one("#question").content
-        assert any(card.endswith(("♥", "♦")) for card in red(question)), question.plain
-        told = [card for log in ("#log", "#past") for line in app.query_one(log).told for card in red(line)]
-        assert told
+    async def asked(app, pilot, table):
+        assert red(app.screen_stack[0].query_one("#question").content) == ["A♦"]
 
-    at_the_table(SMALL, play)  # in a larger window a strip has the cards that come next
+    async def told(app, pilot, table):
+        assert [card for log in ("#log", "#past") for line in app.query_one(log).told for card in red(line)]
+
+    levy = {"gov-levy": {"hex": "0904", "card": "AD"}, "gov-cmd": {"hex": "0904"}}
+    at_the_table(LARGE, asked, position={"active": "gov-levy", "state": {"units": levy}}, bots={})
+    at_the_table(LARGE, told)

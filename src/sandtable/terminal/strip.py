@@ -43,7 +43,7 @@ def _rows(
     session: Looking, cards: Sequence[Card], left_out: int, names: dict[str, str], room: int, width: int
 ) -> list[Text]:
     """The cards in as many rows as they need, their names with so much room."""
-    rows = [Text(CUT, style="dim")] if left_out else []
+    rows = [Text().append(CUT, style="dim")] if left_out else []
     called = {name for name in names.values() if name}
     for card in cards[left_out:]:
         shown = _shown(session, card, shortened(names[card.id], room, called))
@@ -60,7 +60,7 @@ def _shown(session: Looking, card: Card, name: str) -> Text:
     counter, colour = f"{opening}{face(session.teller.word(card.face))}{closing}", session.colour(card.side)
     told = f" {name}" if name else ""
     if card.state not in (ACTIVE, WAITING):
-        return Text(f"{counter}{told}", style="dim")
+        return Text().append(f"{counter}{told}", style="dim")
     now = card.state == ACTIVE
     text = Text().append(NOW if now else "", style="bold #f2d544").append(counter, style=f"bold #ffffff on {colour}")
     return text.append(told, style="bold #f2d544" if now else "")
