@@ -8,10 +8,13 @@ from textual.widgets import Input, Static
 
 import sandtable
 from sandtable.engine.handles import closes, is_hostile, touched
+from sandtable.engine.narrate import percent
 from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.answers import HARMS, by_deed, without_open_end
 from sandtable.terminal.app import TableApp
+from sandtable.terminal.foresight import chance_of_good
+from sandtable.terminal.plain import line_of
 from sandtable.terminal.screens import EndingPart, Reading
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import LARGE, SMALL, all_done, at_the_table, press, settle, shown, words
@@ -349,3 +352,25 @@ def test_why_not_is_asked_of_a_place_by_its_name():
     place = touched(next(one for one in table.decision.actions if touched(one).space)).space
     assert place not in example.split()
     assert session.why_not(example)
+
+
+def test_beside_a_blow_stands_how_likely_it_does_what_one_wants():
+    """Whoever compares three targets need not put the cursor on each."""
+
+    async def play(app, pilot, table):
+        session = app.session
+        blows = [answer for answer in app.answers if is_hostile(type(answer.action))]
+        assert len(blows) > 1
+        for answer, line in ((one, line) for one in blows for line in shown(app)):
+            if line.lstrip().startswith(f"{answer.number} "):
+                chance = chance_of_good(session.game, session.view, answer.action)
+                assert f" {percent(chance)}" in line
+        assert "% how likely it does what you want" in words(app, "#question")
+        others = [answer for answer in app.answers if answer not in blows]
+        assert not any(answer.likely for answer in others)
+
+    levy(play)
+    table = sandtable.position(game="colonial", scenario="tel-asra", seed=4, **LEVY)
+    first = Session(table, {}, "en").answers()[0]
+    assert line_of(first).endswith(first.likely)
+    assert first.likely

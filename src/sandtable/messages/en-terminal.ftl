@@ -128,6 +128,7 @@ screen-counter = a counter: the letter of the strongest unit, and how many units
 screen-harms = behind an answer: it harms your own side
 screen-caution = behind an answer: something to think of first (o tells what)
 screen-fire = behind an answer, and in a space: who goes there is fired at on the way
+screen-sign-likely = how likely it does what you want
 screen-sign-harms = harms your own side
 screen-sign-fire = fired at on the way
 screen-sign-caution = think first (o tells of what)

@@ -128,6 +128,7 @@ screen-counter = un pion : la lettre de l’unité la plus forte et le nombre d�
 screen-harms = derrière une réponse : elle nuit à votre propre camp
 screen-caution = derrière une réponse : à peser d’abord (o dit quoi)
 screen-fire = derrière une réponse, et dans une case : on essuie des tirs en y allant
+screen-sign-likely = chances d’obtenir ce que l’on veut
 screen-sign-harms = nuit à votre propre camp
 screen-sign-fire = des tirs en chemin
 screen-sign-caution = à peser d’abord (o dit quoi)

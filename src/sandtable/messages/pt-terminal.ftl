@@ -128,6 +128,7 @@ screen-counter = uma peça: a letra da unidade mais forte e quantas unidades ali
 screen-harms = atrás de uma resposta: prejudica o seu próprio lado
 screen-caution = atrás de uma resposta: algo a ponderar primeiro (o diz o quê)
 screen-fire = atrás de uma resposta, e numa casa: quem lá vai é alvejado no caminho
+screen-sign-likely = hipótese de conseguir o que se quer
 screen-sign-harms = prejudica o seu próprio lado
 screen-sign-fire = alvejado no caminho
 screen-sign-caution = a ponderar (o diz o quê)

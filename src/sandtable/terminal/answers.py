@@ -12,6 +12,8 @@ from sandtable.engine.handles import closes, is_hostile, touched
 
 #: stands behind an answer that harms its own side, behind one that asks for care, and behind a march under fire
 HARMS, CAUTION, FIRE = "⚠", "!", "⊕"
+#: what ends how likely a blow does what one wants
+PERCENT = "%"
 #: a list of so many answers is read at a glance; so many of one deed are told one by one in any list
 LONG, FEW = 12, 3
 #: stands for what the answers of one deed differ in
@@ -23,7 +25,7 @@ class Answer(msgspec.Struct, frozen=True):
     """One legal answer: its number, what it is called, the piece it is about ('' for none), the mark of its harm.
 
     ``message`` is what it is called before it is put into words, ``chance`` how likely what one wants comes of it where
-    the answers are weighed against each other.
+    the answers are weighed against each other, ``likely`` the same of a blow among other answers.
     """
 
     number: int
@@ -33,11 +35,12 @@ class Answer(msgspec.Struct, frozen=True):
     harms: str = ""
     message: Message | None = None
     chance: str = ""
+    likely: str = ""
 
     @property
     def marked(self) -> str:
-        """What it is called, with a mark if it harms its own side."""
-        return f"{self.label} {self.harms}" if self.harms else self.label
+        """What it is called, how likely it does what one wants, and a mark if it harms its own side."""
+        return " ".join(part for part in (self.label, self.likely, self.harms) if part)
 
     @property
     def deed(self) -> tuple[str, str]:
@@ -76,8 +79,13 @@ def mark_of(harms: Sequence[Harm]) -> str:
 
 def signs_of(answers: Collection[Answer]) -> list[tuple[str, str]]:
     """The marks that stand behind some answers, and the messages that say in a few words what they mean."""
-    told = ((HARMS, "screen-sign-harms"), (FIRE, "screen-sign-fire"), (CAUTION, "screen-sign-caution"))
-    there = {answer.harms for answer in answers}
+    told = (
+        (PERCENT, "screen-sign-likely"),
+        (HARMS, "screen-sign-harms"),
+        (FIRE, "screen-sign-fire"),
+        (CAUTION, "screen-sign-caution"),
+    )
+    there = {answer.harms for answer in answers} | {PERCENT for answer in answers if answer.likely}
     return [(sign, id) for sign, id in told if sign in there]
 
 

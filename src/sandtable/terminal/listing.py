@@ -146,7 +146,7 @@ class Listed(OptionList):
         number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
         told = answer.label.removesuffix(self.shared) if answer.chance else answer.label
         where = "" if placed else self.session.where_to(answer)
-        told = " ".join(part for part in (told.removeprefix(begins), where, answer.harms) if part)
+        told = " ".join(part for part in (told.removeprefix(begins), where, answer.likely, answer.harms) if part)
         label = self.under_name(told, answer.piece if named else "")
         if answer.chance:
             label = f"{answer.chance:>5} {label}"

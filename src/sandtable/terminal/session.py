@@ -26,6 +26,8 @@ from sandtable.terminal.palette import ACTED
 
 #: a shorter word is an article as likely as a part of a name
 TELLING = 4
+#: of so many blows it is told beside each how likely it does what one wants
+COMPARED = 10
 #: two words that begin with so many letters alike are forms of one
 STEM = 4
 
@@ -79,6 +81,8 @@ class Session(Briefed):
         rank = partial(self.game.rank, view)
         if view.state.stack[-1].weighed:
             return self._weighed(view, named, rank)
+        blows = [action for action, _ in named if is_hostile(type(action))]
+        likely = {action: self._likely(view, action) for action in blows} if len(blows) <= COMPARED else {}
         return [
             Answer(
                 number,
@@ -87,9 +91,15 @@ class Session(Briefed):
                 touched(action).unit,
                 mark_of(self.game.harms(view, action)),
                 label,
+                likely=likely.get(action, ""),
             )
             for number, (action, label) in enumerate(in_order(named, self.leaders(), rank), 1)
         ]
+
+    def _likely(self, view: View, action: Action) -> str:
+        """How likely a blow does what its player wants, for telling it from others at a glance."""
+        chance = chance_of_good(self.game, view, action)
+        return "" if chance is None else percent(chance)
 
     def _weighed(
         self, view: View, named: Sequence[tuple[Action, Message]], rank: Callable[[Action], int]
