@@ -9,7 +9,7 @@ from rich.text import Text
 from sandtable.engine.scene import Piece, Sheet
 from sandtable.terminal import palette
 from sandtable.terminal.answers import CAUTION, FIRE, HARMS
-from sandtable.terminal.board import STRENGTH
+from sandtable.terminal.counters import STRENGTH
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
 from sandtable.terminal.stacks import TOTAL
