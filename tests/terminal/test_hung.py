@@ -6,7 +6,7 @@ from rich.text import Text
 
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.odds import ROW, cut, fitted
-from sandtable.terminal.shown import Log
+from sandtable.terminal.panes import Log
 from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, words
 
 NEAR = {"active": "gov-levy", "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}}}}

@@ -18,8 +18,9 @@ from sandtable.terminal.foresight import behind
 from sandtable.terminal.listing import ENOUGH, shared_end
 from sandtable.terminal.screens import EndingPart
 from sandtable.terminal.session import Session
-from sandtable.terminal.shown import QUESTION, folded
+from sandtable.terminal.shown import QUESTION
 from sandtable.terminal.taste import Taste
+from sandtable.terminal.weighing import folded
 from sandtable.terminal.window import MARGIN, slid
 from tests.review.games import recorded
 from tests.terminal.at_table import press, settle, shown, words
