@@ -14,7 +14,7 @@ from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.between import between
 from sandtable.terminal.session import Session
-from sandtable.terminal.steps import FEW, PARTED, lines_of, steps_of
+from sandtable.terminal.steps import FEW, lines_of, steps_of
 from sandtable.terminal.taste import STEPWISE, Taste
 from tests.review.games import recorded
 from tests.terminal.at_table import press, settle
@@ -68,37 +68,47 @@ def test_of_those_who_stay_it_is_told_how_many_they_are_and_all_is_there_to_be_r
     assert all(line in whole for line in lines_of(session, stay))
 
 
-def test_every_deed_stands_first_then_what_came_of_it_then_its_dice_and_their_sum():
+def test_every_deed_stands_first_with_its_dice_and_their_sum_then_what_came_of_it():
     session = looking_on("kolwezi")
     seen = 0
     for number, events in enumerate(session.table.events_for(0)):
         if [event.kind for event in events] != ["fire", "eliminated"]:
             continue
         (step,) = steps_of(session, number)
-        deed, result, dice, *sums = step.lines
-        thrown, killed = map(session.teller.event, events)
-        assert not re.search(r" \d+, score", deed), "no dice yet"
-        assert thrown == f"{deed.removesuffix('.')}: {dice}"
-        assert result == killed
-        assert step.results == {result}
+        deed, *sums, result = step.lines
+        assert [deed, result] == [session.teller.event(event) for event in events]
+        assert step.results == {result}, "it stands out"
         assert all(len(line) < 60 and "(" not in line for line in sums), "figures, and nobody's name"
         assert step.whole == lines_of(session, events)
         seen += 1
     assert seen
 
 
-def test_a_deed_stands_above_all_that_came_of_it_in_every_language():
-    """A close assault: who is hurt, and the place that is taken by it, and never before who assaults whom."""
+def test_what_came_of_a_deed_is_told_in_the_order_in_which_it_happened():
+    """A close assault: the throw, then who is saved or hurt, and the place that is taken by it."""
     for language in LANGUAGES:
         session = looking_on("colonial", language)
         happened = session.table.events_for(0)
         number = next(n for n, events in enumerate(happened) if {"assault", "cover"} <= {one.kind for one in events})
-        assault = next(event for event in happened[number] if event.kind == "assault")
-        first, *others = steps_of(session, number)[0].lines
-        assert session.teller.event(assault).startswith(first.removesuffix("."))
-        assert not re.search(r"\d, \d", first)
-        later = [line for line in others if not line.startswith(" ")]
-        assert re.match(r"\d+, \d", later[len([one for one in happened[number] if one.kind in BATTLE])])
+        begun = [event.kind for event in happened[number]].index("assault")
+        told = [line for line in steps_of(session, number)[0].lines if not line.startswith(" ")]
+        battle = [session.teller.event(event) for event in happened[number][begun:] if event.kind in BATTLE]
+        assert battle
+        assert told[: 1 + len(battle)] == [session.teller.event(happened[number][begun]), *battle]
+
+
+def test_why_one_of_ones_own_does_nothing_is_told_and_never_counted(monkeypatch):
+    monkeypatch.setattr("sandtable.terminal.steps.IDLE", 0)  # nor where there is much to fold
+    session = looking_on("colonial")
+    own = {piece.name for piece in session.scene_after(0).pieces if piece.side == session.own_side()}
+    seen = 0
+    for number, events in enumerate(session.table.events_for(0)):
+        kept = [one for one in events if one.kind == "nothing-to-do" and session.teller.name(one.facts["unit"]) in own]
+        told = [line for step in steps_of(session, number) for line in step.lines]
+        if told:
+            assert all(session.teller.event(event) in told for event in kept)
+            seen += len(kept)
+    assert seen
 
 
 def test_a_place_that_was_taken_before_the_shot_is_not_told_as_if_it_came_of_it():
@@ -131,12 +141,6 @@ def test_what_saved_somebody_from_a_shot_is_never_folded(kind, monkeypatch):
     assert seen or kind != "cover"
 
 
-def is_parted(line, found):
-    """Whether what happened is told in two lines: the deed and, further on, its dice."""
-    parts = PARTED.match(line)
-    return parts and found[f"{parts[1]}."] and found[parts[2]]
-
-
 @pytest.mark.parametrize("game", shelf.names())
 def test_nothing_that_happened_is_left_out_of_the_steps(game):
     """All that others did, and each once; but for a part of the turn that was over before anything happened in it."""
@@ -150,7 +154,7 @@ def test_nothing_that_happened_is_left_out_of_the_steps(game):
         turn = [event for event in events if event.kind == "turn"][:1]
         wanted = Counter(line for line in lines_of(session, [one for one in events if one not in turn]))
         found = Counter(line for step in steps for line in step.whole or step.lines)
-        missing = {line for line in wanted if found[line] < wanted[line] and not is_parted(line, found)}
+        missing = {line for line in wanted if found[line] < wanted[line]}
         assert missing <= parts
         told += len(steps)
     assert told > 20

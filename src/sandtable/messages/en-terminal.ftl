@@ -331,7 +331,10 @@ screen-gone = off the board
 screen-figures = figures on a counter: attack-defence-movement, or strength and range, as the game prints them (s names them)
 screen-total = all units of a stack together
 why-which = Which is meant by { $word }: { $names }?
-why-others = Not allowed there either: { $what }. Name one in words to be told why.
+why-others = { $count ->
+    [one] One other deed is not allowed there either: name it in words to be told why.
+   *[other] { $count } other deeds are not allowed there either: name one in words to be told why.
+}
 why-in-the-way = In the way: { $what }
 screen-page-more = ↓ more
 ending-keys-left = R: review · l: log · u: take back · N: another game · q: leave

@@ -331,7 +331,10 @@ screen-gone = hors du plateau
 screen-figures = chiffres d’un pion : attaque-défense-mouvement, ou force et portée, selon le jeu (s les nomme)
 screen-total = toutes les unités d’une pile ensemble
 why-which = Que veut dire { $word } : { $names } ?
-why-others = Pas permis non plus : { $what }. Nommez-en un pour savoir pourquoi.
+why-others = { $count ->
+    [one] Une autre action n’y est pas permise non plus : nommez-la pour savoir pourquoi.
+   *[other] { $count } autres actions n’y sont pas permises non plus : nommez-en une pour savoir pourquoi.
+}
 why-in-the-way = En travers : { $what }
 screen-page-more = ↓ suite
 ending-keys-left = R : analyse · l : journal · u : reprendre · N : autre partie · q : quitter

@@ -331,7 +331,10 @@ screen-gone = fora do tabuleiro
 screen-figures = números de uma peça: ataque-defesa-movimento, ou força e alcance, conforme o jogo (s nomeia-os)
 screen-total = todas as unidades de uma pilha juntas
 why-which = A que se refere { $word }: { $names }?
-why-others = Também não é permitido ali: { $what }. Diga um por palavras para saber porquê.
+why-others = { $count ->
+    [one] Outra ação também não é permitida aí: diga-a por palavras para saber porquê.
+   *[other] { $count } outras ações também não são permitidas aí: diga uma por palavras para saber porquê.
+}
 why-in-the-way = Pelo meio: { $what }
 screen-page-more = ↓ mais
 ending-keys-left = R: análise · l: diário · u: desfazer · N: outro jogo · q: sair

@@ -257,7 +257,12 @@ class TableApp(AnsweringTable):
         if not overlays.there(self.session):
             self.tell([self.session.say("overlay-none")])
         elif board.overlay:
-            self.tell([" · ".join(overlays.legend(self.session, board.overlay))])  # one line: the board is looked at
+            start = board.cursor or board.acting
+            self.tell(
+                [" · ".join(overlays.legend(self.session, board.overlay, start))]
+            )  # one line: the board is looked at
+        else:
+            self.clear_notifications()
         self.refresh_status()
         self.draw()
         if board.overlay and self.guide.course and self.guide.on and self.guide.course.sees(board.overlay):

@@ -26,6 +26,8 @@ FOLDED, OPEN = "▸", "▾"
 NARROW = 12
 #: the list never has fewer rows than the first, and nothing beside it takes it fewer than the second that it can fill
 LEAST, ENOUGH = 3, 6
+#: on a screen of so many lines these are more
+HIGH, PLENTY = 36, 9
 
 
 def shared_end(labels: Sequence[str], names: Sequence[Collection[str]] = ()) -> str:
@@ -221,7 +223,7 @@ class Listed(OptionList):
         """How many rows it has to show at once: those of its lines, or as many as are enough to choose from."""
         lines = sum(str(option.prompt).count("\n") + 1 for option in self.options)
         chosen = str(self.highlighted_option.prompt).count("\n") + 1 if self.highlighted_option else 0
-        return max(LEAST, chosen, min(lines, ENOUGH))
+        return max(LEAST, chosen, min(lines, PLENTY if self.app.size.height >= HIGH else ENOUGH))
 
     # Folding
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from sandtable.engine.contract import Event
 from sandtable.engine.rolls import Roll, is_thrown
 from sandtable.engine.scene import Piece, Scene
+from sandtable.terminal.between import facts_of
 from sandtable.terminal.looking import brackets, is_lost, nameless
 from sandtable.terminal.palette import WRONG
 from sandtable.terminal.session import Session
@@ -68,10 +69,10 @@ def last_done(session: Session, events: Sequence[Event]) -> Event | None:
         for name in (side["id"], *side.get("seats", []))
     }
     for event in reversed(events):
-        rolls = [fact for fact in event.facts.values() if isinstance(fact, Roll) and fact.reasons]
-        doers = [session.game.whose(roll.who) if roll.who in session.known.pieces else roll.who for roll in rolls]
-        if rolls:
-            return None if mine.intersection(doers) or not any(doers) else event
+        if any(isinstance(fact, Roll) and fact.reasons for fact in event.facts.values()):
+            # in an assault both sides throw: it is the deed of whoever goes in
+            doer = session.known.doer(session.game, facts_of(event))
+            return None if doer in mine or not doer else event
     return None
 
 

@@ -86,8 +86,10 @@ def name(looking: Looking, kind: str) -> str:
     return looking.say(own if looking.teller.words.has(own) else f"overlay-{kind}")
 
 
-def legend(looking: Looking, kind: str) -> list[str]:
-    """What an overlay is called, and in whose brackets the spaces lie that it marks."""
+def legend(looking: Looking, kind: str, start: str = "") -> list[str]:
+    """What an overlay is called, and in whose brackets the spaces lie that it marks; from where it is that one sees."""
+    if kind == SIGHT:
+        return [name(looking, kind), *([looking.place(start)] if start else [])]
     sides = [shade.side for shade in laid(looking, kind) if shade.side >= 0]
     return [name(looking, kind), *(f"{'…'.join(brackets(side))} {looking.side(side)}" for side in sides)]
 

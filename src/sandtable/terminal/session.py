@@ -454,7 +454,7 @@ class Session(Briefed):
     def _why_forbidden(self, tried: Sequence[Meant], named: Sequence[Meant]) -> list[str]:
         """Why the likeliest may not be done. Of an enemy several may be meant, to assault him or to fire at him.
 
-        Only what was ``named`` is answered, by whoever said what he means; the rest is named, without its reasons.
+        Only what was ``named`` is answered, by whoever said what he means; how many other deeds there are is counted.
         """
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
@@ -470,7 +470,7 @@ class Session(Briefed):
             reasons.setdefault(one.refusal.rule, [*self.teller.refusal(one.refusal), *self._in_the_way(one)])
         lines = [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
         others.difference_update(*told.values())
-        return [*lines, *([self.say("why-others", what=" · ".join(sorted(others)))] if others else [])]
+        return [*lines, *([self.say("why-others", count=len(others))] if others else [])]
 
     def _in_the_way(self, one: Meant) -> list[str]:
         """What stands in a line of sight, by name and place."""

@@ -142,7 +142,7 @@ class ShownTable(Weighing):
 
         A number leaves the list whole, with its answer under the cursor: that is held against the others.
         """
-        wanted = self.sought = self.finder.value.strip()
+        wanted = self.sought = self.finder.value.strip().lstrip("/")  # the key that led here, once more
         counted = wanted if not self.finder.words and not self.is_place(wanted) else ""
         by_number = numbered(self.answers, wanted)
         fits = [answer for answer in self.answers if counted or answer.fits(wanted)]

@@ -25,8 +25,6 @@ IDLE = 2
 #: what happens with a new turn
 TURN = "turn"
 RULE = r"\[[\w.-]+\]"
-#: where the line of a throw goes on from who does what to its figures
-PARTED = re.compile(r"(.+?)\s?: (?=[\d−-])(.+)")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -170,8 +168,12 @@ def beats_of(session: Session, before: Scene, after: Scene, events: Sequence[Eve
 
 
 def cut(session: Session, number: int, beats: Sequence[Beat]) -> list[Step]:
-    """Beats in steps; of those for whom nothing changes, when there are many, it is told how many they are."""
+    """Beats in steps; of those for whom nothing changes, when there are many, it is told how many they are.
+
+    Why a few of one's own do nothing is told of each.
+    """
     told = [beat for beat in beats if lines_of(session, [beat.event])]
+    own = idle_ones(session, told)
     groups: list[list[Beat]] = []
     idle: list[Beat] = []
     banners, begun = session.game.banners, False
@@ -191,13 +193,25 @@ def cut(session: Session, number: int, beats: Sequence[Beat]) -> list[Step]:
         steps = [as_one(steps)]
     if groups and idle:
         lines = lines_of(session, [one.event for one in idle])
-        many = session.say("screen-story-idle", count=len(frozenset().union(*(one.pieces for one in idle))))
-        last, told_all = steps[-1], [*(steps[-1].whole or steps[-1].lines), *lines]
+        named = lines_of(session, [one.event for one in idle if one in own])
+        others = frozenset().union(*(one.pieces for one in idle if one not in own))
         few = len(lines) <= IDLE
+        many = [session.say("screen-story-idle", count=len(others))] if others else []
+        last, told_all = steps[-1], [*(steps[-1].whole or steps[-1].lines), *lines]
         steps[-1] = msgspec.structs.replace(
-            last, lines=[*last.lines, *(lines if few else [many])], whole=last.whole and told_all if few else told_all
+            last,
+            lines=[*last.lines, *(lines if few else [*named, *many])],
+            whole=last.whole and told_all if few or not many else told_all,
         )
     return steps
+
+
+def idle_ones(session: Session, told: Sequence[Beat]) -> list[Beat]:
+    """What changes nothing for one's own, if they are few."""
+    side = session.own_side()
+    own = {piece.id for beat in told[:1] for piece in beat.before.pieces if piece.side == side}
+    found = [beat for beat in told if beat.idle and not own.isdisjoint(beat.pieces)]
+    return found if len(found) <= FEW else []
 
 
 def belongs(group: Sequence[Beat], beat: Beat, banners: Iterable[str]) -> bool:
@@ -228,7 +242,7 @@ def is_of_throw(group: Sequence[Beat], beat: Beat) -> bool:
 
 
 def step_from(session: Session, number: int, group: Sequence[Beat]) -> Step:
-    """A step: every deed, what came of it, then its dice and their sum in short; and where."""
+    """A step: every deed with its dice and their sum in short, what came of it; and where."""
     events = [beat.event for beat in group]
     told = [told_in_order(session, deed) for deed in deeds(group)]
     short = [line for beat in group for line in in_short(session, beat.event)]
@@ -261,23 +275,16 @@ def deeds(group: Sequence[Beat]) -> list[list[Beat]]:
 
 
 def told_in_order(session: Session, deed: Sequence[Beat]) -> tuple[list[str], list[str]]:
-    """A throw and what follows it: who does what to whom, what came of it, the dice; and the lines that tell what came.
-
-    What befell other places is told last: it did not come of the dice.
-    """
+    """A throw, its sum, what came of it; and the lines that tell what came. What befell other places is told last."""
     first, *later = deed
     thrown = in_short(session, first.event)
     if not first.summed:
         return [line for beat in deed for line in in_short(session, beat.event)], []
     begun = next((n for n, beat in enumerate(later) if beat.event.kind in session.game.beginnings), len(later))
     results = [beat for beat in later[:begun] if is_result(first, beat)]
-    rest = [line for beat in later if beat not in results for line in in_short(session, beat.event)]
-    if not results:
-        return [*thrown, *rest], thrown[:1]
-    done = PARTED.match(thrown[0])
-    head, dice = ([f"{done[1]}."], [done[2], *thrown[1:]]) if done else (thrown[:1], thrown[1:])
     came = [line for beat in results for line in in_short(session, beat.event)]
-    return [*head, *came, *dice, *rest], came
+    rest = [line for beat in later if beat not in results for line in in_short(session, beat.event)]
+    return [*thrown, *came, *rest], came or thrown[:1]
 
 
 def is_result(throw: Beat, beat: Beat) -> bool:
