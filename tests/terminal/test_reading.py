@@ -179,6 +179,14 @@ def test_what_is_seen_from_the_cursor_can_be_laid_over_a_board_where_sight_has_r
         assert not board.overlay
 
     on_the_screen(session("colonial"), (120, 40), play)
+    kolwezi = session("kolwezi")
+    beside = {piece.space for piece in kolwezi.scene.pieces if piece.space.startswith("@")}
+    assert beside
+    assert not any(overlays.laid(kolwezi, overlays.SIGHT, space) for space in beside), (
+        "from beside the map none is seen"
+    )
+    (seen,) = overlays.laid(kolwezi, overlays.SIGHT, "NV1")
+    assert not any(space.startswith("@") for space in seen.spaces)
     _, text = sit(["overlay line"])
     assert re.search(r"^Line of sight: \S.*\n  .*\d{4}", text.split("> overlay line\n")[1])
 

@@ -3,10 +3,11 @@
 import re
 
 import sandtable
-from sandtable.engine.handles import closes, touched
+from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.terminal.session import Session
 from tests.games.kolwezi.drill import operation
 from tests.terminal.at_table import SIZES, at_the_table, press, shown
+from tests.terminal.test_in_sight import at_kolwezi
 
 
 @SIZES
@@ -78,3 +79,38 @@ def test_a_place_names_its_neighbours_as_the_map_calls_them_from_afar():
     assert any("Église Notre-Dame (VE7)" in fact for fact in session.facts_of("VE9"))
     session.speak("fr")
     assert any("Église Notre-Dame (VE7)" in fact for fact in session.facts_of("VE9"))
+
+
+def test_a_blow_says_what_the_map_calls_its_place_from_afar():
+    async def play(app, pilot, table):
+        session = app.session
+        blows = [answer for answer in app.answers if is_hostile(type(answer.action))]
+        told = [f"{answer.label} {session.where_to(answer)}" for answer in blows]
+        where = {piece.id: piece.space for piece in session.scene.pieces}
+        assert told
+        for line, answer in zip(told, blows, strict=True):
+            held = touched(answer.action)
+            assert line.count(session.label_of(held.space or where[held.target])) == 1, line
+
+    at_kolwezi(play, "Target")
+
+
+def test_on_the_board_the_places_one_may_go_to_stay_lit_wherever_one_walks():
+    async def play(app, pilot, table):
+        await press(app, pilot, "1", "enter")
+        there = {space for answer in app.answers for space in touched(answer.action).spaces}
+        assert len(there) > 3
+        drawn, show = [], app.board.show
+        app.board.show = lambda scene, lit, framed, trace, reach, *more: (
+            drawn.append(reach) or show(scene, lit, framed, trace, reach, *more)
+        )
+        await press(app, pilot, "b")
+        walked = 0
+        for way in ("left", "up", "right", "down") * 3:
+            await press(app, pilot, way)
+            if app.board.cursor not in there:
+                assert drawn[-1] == there
+                walked += 1
+        assert walked
+
+    at_kolwezi(play, "Pick")

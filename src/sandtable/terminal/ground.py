@@ -16,6 +16,8 @@ from sandtable.terminal.ways import Ways
 
 #: so far apart stand the characters of a ground
 APART = 2
+#: so much of its own ground is in an area that is lit
+SOFT = 0.25
 #: so much black is in what grows on ground that is lit
 FAINT = 0.35
 #: what marks the rim of an overlay that is no side's
@@ -153,7 +155,11 @@ class Ground:
                 return
 
     def _light(self, canvas: Canvas, name: str, colour: str) -> None:
-        """Another ground for a whole space; what grows there stays fainter than what is printed."""
+        """Another ground for a whole space; what grows there stays fainter than what is printed.
+
+        An area, which is large, keeps some of its own.
+        """
+        colour = colour if name in self.hexes else palette.mixed(colour, self._back(self.spaces[name]), SOFT)
         spot, self.lights[name] = self.layout.spots[name], colour
         for half, first, last in spot.halves:
             canvas.light(half, first, last - first, colour)

@@ -13,6 +13,8 @@ from sandtable.terminal.shortened import shortened
 
 #: so much of a name is written, over free ground beside its place where there is need
 LONGEST_NAME = 28
+#: so far apart stand the names of two areas: they are no one name
+APART = 2
 #: a part of a line: which, its first character, and the one behind its last
 Field = tuple[int, int, int]
 
@@ -70,7 +72,7 @@ class Lettered(Ground):
     def _free(self, canvas: Canvas, space: str, y: int, nobodys: bool) -> tuple[int, int, int] | None:
         """Where the name of an area may stand in a line: around its middle, on its own ground, or nobody's as well."""
         spot = self.layout.spots[space]
-        middle = spot.x + spot.width // 2
+        middle, apart = spot.x + spot.width // 2, 1 if space.startswith("@") else APART
         if not (0 <= y < canvas.height and self.owners.get((y, middle)) == space):
             return None
         ends = []
@@ -80,7 +82,7 @@ class Lettered(Ground):
                 0 <= x < canvas.width
                 and abs(x - middle) <= LONGEST_NAME // 2
                 and self.owners.get((y, x), space if nobodys else "") == space
-                and not any(canvas.taken[y][max(0, x + min(way, 0)) : x + max(way, 0) + 1])
+                and not any(canvas.taken[y][max(0, x + apart * min(way, 0)) : x + apart * max(way, 0) + 1])
             ):
                 x += way
             ends.append(x)

@@ -37,10 +37,11 @@ def there(looking: Looking) -> list[str]:
 
 
 def seen_from(looking: Looking, start: str) -> frozenset[str]:
-    """The spaces that are seen from one."""
+    """The spaces that are seen from one; none from beside the map, or from another one."""
     game, view = looking.game, looking.view
-    spaces = (space.id for space in looking.printed.showing(looking.scene.map).spaces)
-    lines = (game.line_of_sight(view, start, end) for end in spaces if start)
+    there = looking.printed.showing(looking.scene.map).spaces
+    spaces = [space.id for space in there if not space.id.startswith("@")]
+    lines = (game.line_of_sight(view, start, end) for end in spaces if start in spaces)
     return frozenset(line.end for line in lines if line and line.clear)
 
 

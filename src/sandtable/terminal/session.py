@@ -124,7 +124,7 @@ class Session(Briefed):
             return f"– {there}" if (there := self.stands(answer)) else ""
         space = self._spaces.get(touched(answer.action).space)
         if space is None or is_hostile(type(answer.action)):
-            return ""
+            return self._number_of(answer)
         marks = [mark.name for mark in self.printed.marks if mark.space == space.id and mark.name]
         name = self.teller.word(next((one for one in (space.name, *marks) if one), ""))
         usual = Counter(one.terrain for one in self.printed.spaces).most_common(1)[0][0]
@@ -133,6 +133,14 @@ class Session(Briefed):
         told = [name, number, *(f"{ground[:1].lower()}{ground[1:]}" for ground in grounds)]
         new = [part for part in told if part and part.casefold() not in answer.label.casefold()]
         return f"({', '.join(new)})" if new else ""
+
+    def _number_of(self, answer: Answer) -> str:
+        """What is printed in the place of a blow, where its name is told and a small map has its number alone."""
+        held, where = touched(answer.action), {piece.id: piece.space for piece in self.scene.pieces}
+        space = self._spaces.get(held.space or where.get(held.target, ""))
+        name = self.teller.word(space.name) if space else ""
+        number = space.label if space else ""
+        return f"({number})" if number and name and name in answer.label and number not in answer.label else ""
 
     def stands(self, answer: Answer) -> str:
         """Where the unit of an answer that only says who stands, if others who are asked about stand elsewhere."""

@@ -257,12 +257,16 @@ class ShownTable(Weighing):
         self.share_room()
 
     def reach(self) -> set[str]:
-        """Where else the unit could do the same as the answer under the cursor."""
+        """Where else the unit could do the same as the answer under the cursor.
+
+        Whoever walks over the board to choose a place sees which there are, wherever he is.
+        """
         under = self.listed.under
-        if len(under) != 1:
-            return set()
-        alike = [answer for answer in self.answers if answer.deed == under[0].deed]
-        return {space for answer in alike for space in touched(answer.action).spaces}
+        alike = [answer for answer in self.answers if answer.deed == under[0].deed] if len(under) == 1 else []
+        found = {space for answer in alike for space in touched(answer.action).spaces}
+        if not found and self.board.has_focus:
+            return {space for answer in self.answers for space in touched(answer.action).spaces}
+        return found
 
     def left(self) -> dict[str, str]:
         """What the unit that is to move has left of its movement in each space it can come to."""

@@ -9,6 +9,8 @@ from sandtable.engine.narrate import Teller
 from sandtable.engine.spaces import has
 from sandtable.games import shelf
 from sandtable.games.kolwezi.fire import fire_roll
+from sandtable.games.kolwezi.picture import control
+from sandtable.games.kolwezi.units import put
 from sandtable.games.kolwezi.victory import level_of, tally, total
 from tests.games.kolwezi.drill import game_with, operation
 
@@ -361,3 +363,13 @@ def test_the_briefing_tells_both_days_on_which_hostages_are_in_danger():
         with operation({"S11": "VE1"}, "administrative", options={"second_hostage_check": second}) as drill:
             told = {one.id: one.args for one in drill.game.goals(drill.game.observe(drill.state, 0)).decides}
             assert (told["kolwezi-decides-hostages"]["first"], told["kolwezi-decides-hostages"]["last"]) == (3, last)
+
+
+@rule("kolwezi:9.1-e")
+def test_a_place_is_the_katangans_until_whoever_goes_in_has_driven_them_out():
+    """No flag changes before the dice have fallen."""
+    with operation({"S11": "VO2", "BS1": "VE4"}, "assault_move") as drill:
+        alone = {one.space: one.side for one in control(drill.theatre, drill.state)}
+        put(drill.theatre, drill.state, THEATRE.piece["BS1"], AT["VO2"])  # as it is amid an assault
+        contested = {one.space: one.side for one in control(drill.theatre, drill.state)}
+    assert (alone["VO2"], contested["VO2"]) == (0, 1)

@@ -200,13 +200,16 @@ def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
 
 
 def control(theatre: Theatre, state: KolweziState) -> list[Control]:
-    """Who holds the objectives: the lorries until their fate is settled, and hostages as long as they are alive."""
+    """Who holds the objectives: the lorries until their fate is settled, and hostages as long as they are alive.
+
+    Whoever goes in where Katangans are holds it once they are gone (9.1-e).
+    """
     found = [Control(theatre.names[theatre.airport_road], 0 if state.airport == FRENCH else 1, "airport")]
     if state.lorry_state == KATANGAN_HELD:
         park = theatre.lorry_park
-        found.append(Control(theatre.names[park], 0 if has(state.french, park) else 1, "lorries"))
+        found.append(Control(theatre.names[park], 0 if has(state.french & ~state.katangan, park) else 1, "lorries"))
     for area in each(state.hostages):
-        held = 0 if has(state.french, area) else 1 if has(state.katangan, area) else -1
+        held = 1 if has(state.katangan, area) else 0 if has(state.french, area) else -1
         found.append(Control(theatre.names[area], held, "hostages"))
     return found
 
