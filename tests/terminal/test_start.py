@@ -21,7 +21,7 @@ from sandtable.commands.opening import saves
 from sandtable.commands.play import _resumed
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
-from sandtable.terminal.start import EVERY, Starting, Wanted, ask_lines, recent
+from sandtable.terminal.start import EVERY, SUFFIX, Starting, Wanted, ask_lines, recent
 from sandtable.terminal.starting import WIDE, AboutMenu, StartMenu
 from tests.cli.shell import COMMAND, environment
 from tests.cli.shell import sandtable as run
@@ -358,3 +358,11 @@ def test_beside_the_choices_lies_the_board_of_the_one_under_the_cursor(tmp_path)
 
     asyncio.run(play(80))
     asyncio.run(play(140))
+
+
+def test_a_lesson_that_waits_is_told_from_a_game_of_the_same_scenario(tmp_path):
+    for name in ("taught", "played"):
+        begun(sandtable.new("kolwezi", seed=4, path=tmp_path / f"{name}.journal"))
+    (tmp_path / f"taught.journal{SUFFIX}").write_text("3")
+    saved = [label for label in labels(Starting("en", tmp_path).ask()) if label.startswith("Go on")]
+    assert sorted(saved) == ["Go on: Jumping on Kolwezi · First game", "Go on: Jumping on Kolwezi · Operation Bonite"]

@@ -7,7 +7,6 @@ what was played: should the two differ because the program was killed between th
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 
@@ -19,17 +18,10 @@ from sandtable.terminal import typed
 from sandtable.terminal.answers import Answer
 from sandtable.terminal.overlays import kinds
 from sandtable.terminal.session import Session
-from sandtable.terminal.start import numbers
+from sandtable.terminal.start import bookmark, numbers
 
 #: deeds whose last line tells how they are done by mouse
 BY_HAND = ("odds", "why", "overlay", "log", "units", "rules")
-#: what stands behind the name of the save
-SUFFIX = ".lesson"
-
-
-def bookmark(save: Path) -> Path:
-    """The file that says at which step the lesson of a saved game is."""
-    return save.with_name(save.name + SUFFIX)
 
 
 class Course:

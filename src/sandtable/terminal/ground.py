@@ -159,7 +159,8 @@ class Ground:
 
         An area, which is large, keeps some of its own.
         """
-        colour = colour if name in self.hexes else palette.mixed(colour, self._back(self.spaces[name]), SOFT)
+        if colour in palette.BRIGHT and name not in self.hexes:
+            colour = palette.mixed(colour, self._back(self.spaces[name]), SOFT)
         spot, self.lights[name] = self.layout.spots[name], colour
         for half, first, last in spot.halves:
             canvas.light(half, first, last - first, colour)

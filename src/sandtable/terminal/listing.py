@@ -156,7 +156,10 @@ class Listed(OptionList):
             label = f"{label} [.]"
         framed = answer in self.framed
         head, words = (f"▸{number} ", f"{label} ◂") if framed else (f"{indent}{number} ", label)
-        return Option(Text(self.hung(head, words), style=FRAMED if framed else ""), id=str(answer.number))
+        told = self.hung(head, words)
+        if framed:  # all of the line: beside its end there would be the cursor's colour
+            told = "\n".join(f"{line:<{self.content_region.width}}" for line in told.split("\n"))
+        return Option(Text(told, style=FRAMED if framed else ""), id=str(answer.number))
 
     def hung(self, head: str, words: str) -> str:
         """A line that begins with a number: what does not fit into it hangs under its words, not under the number."""

@@ -9,6 +9,7 @@ from sandtable.engine.handles import is_hostile, touched
 from sandtable.terminal.answers import FIRE, Answer, by_deed, is_folded, numbered, signs_of, span
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
+from sandtable.terminal.listing import HIGH
 from sandtable.terminal.outcome import came_of, found
 from sandtable.terminal.panes import TALL
 from sandtable.terminal.story import happened
@@ -185,7 +186,7 @@ class ShownTable(Weighing):
             self.draw()
         panel = self.query_one("#counted", Static)
         panel.update(told)
-        panel.display = bool(told)
+        panel.display = bool(told) or self.size.height >= HIGH  # nothing jumps where there is room for it
 
     def longer(self, number: str) -> str:
         """The first number of an answer that goes on from this one; '' for none."""

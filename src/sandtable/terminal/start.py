@@ -27,8 +27,15 @@ from sandtable.terminal.hung import to_fit
 
 #: so many saved games are offered
 RECENT = 5
+#: what is behind the name of a save in that of its lesson's file
+SUFFIX = ".lesson"
 #: the seat of somebody who takes all of them
 EVERY = "*"
+
+
+def bookmark(save: Path) -> Path:
+    """The file that says at which step the lesson of a saved game is."""
+    return save.with_name(save.name + SUFFIX)
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -257,8 +264,10 @@ class Starting:
         return Choice(label, self._when(saved), Wanted(resume=saved.path))
 
     def _called(self, saved: Saved) -> str:
-        """A saved game by its title and scenario; a player's own scenario is called as its file calls it."""
+        """A saved game by its title and scenario, or as a lesson; a player's own scenario as its file calls it."""
         game, catalogue = saved.header.game, self._of(saved.header.game)
+        if bookmark(saved.path).exists():
+            return f"{catalogue.say(f'{game}-title')} · {catalogue.say('guide-title')}"
         scenario = f"{game}-scenario-{saved.header.scenario}"
         name = catalogue.say(scenario) if catalogue.has(scenario) else saved.header.scenario
         return f"{catalogue.say(f'{game}-title')} · {name}"
