@@ -27,7 +27,7 @@ NARROW = 12
 #: the list never has fewer rows than the first, and nothing beside it takes it fewer than the second that it can fill
 LEAST, ENOUGH = 3, 6
 #: on a screen of so many lines these are more
-HIGH, PLENTY = 36, 9
+HIGH, PLENTY = 36, 8
 
 
 def shared_end(labels: Sequence[str], names: Sequence[Collection[str]] = ()) -> str:
