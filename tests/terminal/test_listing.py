@@ -251,8 +251,9 @@ def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
         await all_done(app)
         marks = ["\N{WARNING SIGN} harm", *caution]
         assert filled[0] == marks, "before the outcomes are worked out"
-        assert filled[1] == [*marks, *(f"outcome {n}" for n in range(40))]
-        assert len(filled) == 2
+        assert filled[-1] == [*marks, *(f"outcome {n}" for n in range(40))]
+        working = [*marks, app.session.say("odds-working")]  # on a busy machine this is told in between
+        assert filled[1:-1] in ([], [working])
 
     levy(play, SMALL)
 
