@@ -13,7 +13,7 @@ from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.layout import COMPACT, LARGE, ROOMY
 from sandtable.terminal.session import Session
 
-#: chance decides nothing that is shown, so that it is the same board every time
+#: whatever chance decides as a game is set up: it is the same board every time
 SEED = 1
 #: what a board is drawn in, first choice first: what can be read, else what shows most of it
 CELLS = (LARGE, ROOMY, COMPACT)
